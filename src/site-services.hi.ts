@@ -1,88 +1,150 @@
-import { displayedName, englishName } from './content/names.ts';
+import { lineIn, recordIn, type Words } from './content/chosen-words.ts';
+import { displayedName, displayedPlace, englishName, englishPlace } from './content/names.ts';
+import type { RecordKind } from './features/admin/rules/record-status.ts';
 import { hindiLabels } from './features/slots/rules/slot.hi.ts';
+import type { ReceivedEvent } from './features/tracking/rules/received-events.ts';
 import type { Ledger } from './platform/ledger/record-ledger.ts';
-import type { Services, WriteServices } from './services/services.ts';
-
-/** Changes a text, which may stand under a key of an object. */
-type Change = (text: string, key: string) => string;
-
-/** The same value with each of its texts changed. */
-function mapped<T>(value: T, change: Change): T;
-function mapped(value: unknown, change: Change): unknown {
-  if (typeof value === 'string') return change(value, '');
-  if (Array.isArray(value)) return value.map((element: unknown) => mapped(element, change));
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]: [string, unknown]) => [
-      key,
-      typeof part === 'string' ? change(part, key) : mapped(part, change),
-    ]),
-  );
-}
+import type { LedgerRecord, RecordChanges } from './platform/ledger/records.ts';
+import type { Services, SlotBoards, WriteServices } from './services/services.ts';
+import { success } from './values/result.ts';
 
 const englishLabels = new Map([...hindiLabels].map(([english, hindi]) => [hindi, english]));
 
-const inEnglish = <T>(value: T): T => mapped(value, (text) => englishLabels.get(text) ?? englishName(text));
-const inHindi = <T>(value: T): T => mapped(value, (text) => hindiLabels.get(text) ?? displayedName(text));
+const ENGLISH: Words = {
+  service: englishName,
+  slot: (label) => englishLabels.get(label) ?? label,
+  place: englishPlace,
+};
+const HINDI: Words = {
+  service: displayedName,
+  slot: (label) => hindiLabels.get(label) ?? label,
+  place: displayedPlace,
+};
 
-/** The services of the Hindi pages: names are English in every record, and Hindi in what a visitor reads. */
+/** The services of the Hindi pages: choices are English in every record, and Hindi in what a visitor reads. */
 export const pageServicesOf = (services: Services): Services => ({ ...services, ...displayed(services) });
 
 /** The verb of a Hindi call link leaves little room on a narrow phone, where the number would break in two. */
-const withUnbrokenPhone = (brand: Services['brand']): Services['brand'] => ({
+const displayedBrand = ({ address, ...brand }: Services['brand']): Services['brand'] => ({
   ...brand,
+  address: { ...address, city: displayedPlace(address.city), state: displayedPlace(address.state) },
   supportPhone: brand.supportPhone.replaceAll(' ', '\u00a0'),
 });
 
-const displayed = (services: Services) => ({
-  brand: withUnbrokenPhone(inHindi(services.brand)),
-  bookings: { find: async (id: string, token: string) => inHindi(await services.bookings.find(id, token)) },
-  orders: { find: async (id: string, token: string) => inHindi(await services.orders.find(id, token)) },
+/** A successful result with its value changed. */
+const mapped = <Found, Fault extends { readonly ok: false }, Shown>(
+  result: { readonly ok: true; readonly value: Found } | Fault,
+  change: (value: Found) => Shown,
+) => (result.ok ? success(change(result.value)) : result);
+
+interface ShownChoices {
+  readonly serviceType?: string;
+  readonly timeSlot?: string;
+  readonly area?: string;
+}
+
+/** The choices of a booking or an order, for its own page. */
+const viewInHindi = <View extends ShownChoices>(view: View): View => ({
+  ...view,
+  ...(view.serviceType !== undefined && { serviceType: HINDI.service(view.serviceType) }),
+  ...(view.timeSlot !== undefined && { timeSlot: HINDI.slot(view.timeSlot) }),
+  ...(view.area !== undefined && { area: HINDI.place(view.area) }),
+});
+
+const labelled = <Slot extends { readonly label: string }>(slot: Slot): Slot => ({
+  ...slot,
+  label: HINDI.slot(slot.label),
+});
+
+const displayed = ({ brand, bookings, orders, slots, serviceTypes }: Services) => ({
+  brand: displayedBrand(brand),
+  bookings: {
+    find: async (id: string, token: string) => mapped(await bookings.find(id, token), viewInHindi),
+  },
+  orders: {
+    find: async (id: string, token: string) =>
+      mapped(await orders.find(id, token), (order) => ({
+        ...viewInHindi(order),
+        lines: order.lines.map((line) => lineIn(HINDI, line)),
+      })),
+  },
   slots: {
-    ...services.slots,
     board: async (...asked: Parameters<Services['slots']['board']>) =>
-      inHindi(await services.slots.board(...asked)),
+      mapped(await slots.board(...asked), (states) => states.map(labelled)),
   },
-  serviceTypes: async () => inHindi(await services.serviceTypes()),
+  serviceTypes: async () =>
+    (await serviceTypes()).map((type) => ({ ...type, name: HINDI.service(type.name) })),
 });
 
-/** The services of the Hindi endpoints: the ledger, its deliveries and the conversions get English names. */
-export const writeServicesOf = (services: WriteServices): WriteServices => ({
-  ...services,
-  ...displayed(services),
-  slots: {
-    ...services.slots,
-    board: async (...asked) => inHindi(await services.slots.board(...asked)),
-    hold: async (...asked) => inHindi(await services.slots.hold(...asked)),
-  },
-  ledger: ledgerOf(services.ledger),
-  deliveriesFor: (kind, record) => services.deliveriesFor(kind, inEnglish(record)),
-  takeEvents: (batch, consent) => services.takeEvents(inEnglish(batch), consent),
-});
+/** The services of the Hindi endpoints: the ledger, its deliveries and the conversions get English choices. */
+export const writeServicesOf = (services: WriteServices): WriteServices => {
+  const shown = displayed(services);
+  return {
+    ...services,
+    ...shown,
+    slots: { ...services.slots, ...shown.slots, hold: holdIn(services.slots) },
+    ledger: ledgerOf(services.ledger),
+    deliveriesFor: (kind, record) => services.deliveriesFor(kind, recordIn(ENGLISH, kind, record)),
+    takeEvents: (batch, consent) =>
+      services.takeEvents({ ...batch, events: batch.events.map(eventInEnglish) }, consent),
+  };
+};
 
-/** The fields that a stored draft names by a word of its schema. */
-const CODES: ReadonlySet<string> = new Set(['location', 'area']);
+const holdIn =
+  ({ hold }: SlotBoards): SlotBoards['hold'] =>
+  async (...asked) => {
+    const held = await hold(...asked);
+    if (held.ok || held.detail === undefined) return held;
+    return {
+      ...held,
+      detail: { ...held.detail, alternatives: held.detail.alternatives.map(labelled) },
+    };
+  };
 
-/** A stored record as the endpoints change it. */
-const recordInHindi = <T>(value: T): T =>
-  mapped(value, (text, key) => (CODES.has(key) ? text : (hindiLabels.get(text) ?? displayedName(text))));
+/** An event names the service that its page shows. */
+const eventInEnglish = (event: ReceivedEvent): ReceivedEvent => {
+  const { details, properties } = event;
+  const service = properties?.service;
+  return {
+    ...event,
+    ...(details?.contentName !== undefined && {
+      details: { ...details, contentName: ENGLISH.service(details.contentName) },
+    }),
+    ...(typeof service === 'string' && {
+      properties: { ...properties, service: ENGLISH.service(service) },
+    }),
+  };
+};
+
+const recordInHindi = (record: LedgerRecord): LedgerRecord => recordIn(HINDI, record.kind, record);
 
 const ledgerOf = (ledger: Ledger): Ledger => ({
   ...ledger,
   record: async (kind, input, deliveries) =>
-    recordInHindi(await ledger.record(kind, inEnglish(input), deliveries)),
-  findRepeat: async (kind, input) => recordInHindi(await ledger.findRepeat(kind, inEnglish(input))),
+    mapped(await ledger.record(kind, recordIn(ENGLISH, kind, input), deliveries), (recorded) => ({
+      ...recorded,
+      record: recordInHindi(recorded.record),
+    })),
+  findRepeat: async (kind, input) =>
+    mapped(
+      await ledger.findRepeat(kind, recordIn(ENGLISH, kind, input)),
+      (record) => record && recordInHindi(record),
+    ),
   change: async (id, changes, options) =>
-    recordInHindi(
+    mapped(
       await ledger.change(
         id,
-        typeof changes === 'function'
-          ? (record) => inEnglish(changes(recordInHindi(record)))
-          : inEnglish(changes),
+        (record) =>
+          typeof changes === 'function'
+            ? mapped(changes(recordInHindi(record)), (made) => changesInEnglish(record.kind, made))
+            : success(changesInEnglish(record.kind, changes)),
         options,
       ),
+      (changed) => ({ ...changed, record: recordInHindi(changed.record) }),
     ),
-  find: async (id) => recordInHindi(await ledger.find(id)),
-  findByBookingId: async (bookingId) => recordInHindi(await ledger.findByBookingId(bookingId)),
+  find: async (id) => mapped(await ledger.find(id), recordInHindi),
+  findByBookingId: async (bookingId) => mapped(await ledger.findByBookingId(bookingId), recordInHindi),
 });
+
+const changesInEnglish = (kind: RecordKind, changes: RecordChanges): RecordChanges =>
+  recordIn(ENGLISH, kind, changes);

@@ -9,7 +9,7 @@ import {
 } from '../../src/features/location/rules/user-location.ts';
 import { failure, type Result, success } from '../../src/values/result.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { freshLocation, savedLocation } from '../storage/session.ts';
+import { savedLocation } from '../storage/session.ts';
 import { send } from './send.ts';
 
 interface FindLocationOptions {
@@ -85,7 +85,7 @@ async function take(
   fresh: boolean,
 ): Promise<FoundPlace | undefined> {
   if (step === 'session') {
-    const location = freshLocation();
+    const location = savedLocation.get();
     return location && { location };
   }
   if (step === 'edge') return lookUp();

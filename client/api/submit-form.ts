@@ -7,7 +7,7 @@ import { endpoints } from '../../src/web/contract/addresses.ts';
 import type { FieldProblems } from '../../src/web/contract/field-problems.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
-import { freshLocation, savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
+import { namedLocation, savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
 import { type SubmittedDetails, storeDetails } from '../storage/stored-details.ts';
 import { type SendError, type SendFailure, send, sendErrorOf } from './send.ts';
 import { type StoredBody, storedPosts } from './stored-posts.ts';
@@ -107,7 +107,6 @@ function leadContext(): Record<string, string | undefined> {
     ...visitCampaign(),
     ...placeFacts(),
     serviceInterest: serviceInterest.get(),
-    city: serviceInterest.location(),
     ...carFacts(),
   };
 }
@@ -119,12 +118,12 @@ function referrerOf(address: string): string {
   return origin === 'null' ? href : origin;
 }
 
-/** The place of the visitor if known; else the city of the page, and its area unless the visitor is in another city. */
+/** The city of the page, and the place where the browser found the visitor; its area only within the page's city. */
 function placeFacts(): Record<string, string | undefined> {
-  const { city, area } = freshLocation() ?? {};
-  const ofPage = serviceInterest.location();
-  const isElsewhere = city !== undefined && city !== ofPage;
-  return { location: city ?? ofPage, area: area ?? (isElsewhere ? undefined : serviceInterest.area()) };
+  const city = serviceInterest.location();
+  const { city: location, area } = namedLocation() ?? {};
+  const isElsewhere = city !== undefined && location !== city;
+  return { city, location, area: (isElsewhere ? undefined : area) ?? serviceInterest.area() };
 }
 
 /** The car of the pressed price or of the page; else the stored car; else the manufacturer of the page. */

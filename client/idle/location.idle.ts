@@ -1,6 +1,6 @@
 import { locationText } from '../../src/content/text/en/location.ts';
 import { locationMessages } from '../../src/content/text/en/messages.ts';
-import { freshLocation } from '../storage/session.ts';
+import { savedLocation } from '../storage/session.ts';
 import { createElement, createIcon } from './elements.ts';
 
 const FIELDS = 'form input, form select, form textarea';
@@ -13,7 +13,7 @@ export function start(): void {
   const find = async ({ target }: Pick<Event, 'target'>) => {
     if (!(target instanceof Element) || !target.matches(FIELDS)) return;
     document.removeEventListener('focusin', find);
-    if (freshLocation()) return;
+    if (savedLocation.get()) return;
     const { findLocation } = await import('../api/find-location.ts');
     await findLocation();
   };

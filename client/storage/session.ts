@@ -18,8 +18,22 @@ export const savedMobileNumber = createStore({ key: 'userMobileNumber', storage,
 export const hasFilledForm = flag('hasFilledForm');
 /** The lead of this visit. The server counts the visit's chat redirects on it. */
 export const savedLead = createStore({ key: 'lead', storage, parse: parseLead });
-/** The visitor's place; undefined until a look-up of this visit finds it. */
-export const savedLocation = createStore({ key: 'userLocation', storage, parse: parseLocation });
+const storedLocation = createStore({ key: 'userLocation', storage, parse: parseLocation });
+
+/** The place that a look-up of this visit found less than 30 minutes ago; nothing may use an older one. */
+export const savedLocation = {
+  ...storedLocation,
+  get(): UserLocation | undefined {
+    const found = storedLocation.get();
+    return found && isFreshLocation(found, new Date()) ? found : undefined;
+  },
+};
+
+/** The place where the browser found the visitor, at their request: unlike the network's guess, they named it. */
+export function namedLocation(): UserLocation | undefined {
+  const found = savedLocation.get();
+  return found?.source === 'geolocation' ? found : undefined;
+}
 /** Set while a booking that the visitor confirmed in the assistant has not reached the server. */
 export const confirmationPending = flag('assistantConfirmationPending');
 /** Set once the visitor dismisses the floating chat prompt, which then stays hidden for this visit. */
@@ -38,12 +52,6 @@ export const userId = createStore({
   parse: (stored) => parseText(stored) ?? crypto.randomUUID(),
   lasting: true,
 });
-
-/** The stored location, if it is under 30 minutes old. */
-export function freshLocation(now = new Date()): UserLocation | undefined {
-  const saved = savedLocation.get();
-  return saved && isFreshLocation(saved, now) ? saved : undefined;
-}
 
 const popup = {
   hasFilledForm,

@@ -1,5 +1,6 @@
 import { type CustomerInfo, splitName } from '../../src/features/tracking/rules/customer.ts';
-import { freshLocation, hasFilledForm, savedMobileNumber } from './session.ts';
+import { serviceInterest } from './interest.ts';
+import { hasFilledForm, namedLocation, savedMobileNumber } from './session.ts';
 import { createStore } from './store.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -44,20 +45,26 @@ export interface SubmittedDetails {
   readonly car?: string | undefined;
 }
 
+/** The city of the page, else the place where the browser found the visitor; never the network's guess. */
+function namedPlace(): Pick<CustomerInfo, 'city' | 'state' | 'country'> | undefined {
+  const city = serviceInterest.location();
+  return city === undefined ? namedLocation() : { city };
+}
+
 /** Stores the details of a submitted form for this visit, so that no other form asks for them again. Sends nothing. */
 export function storeDetails(submitted: SubmittedDetails): void {
   const { mobileNumber, name, email, path, eventId } = submitted;
   const { serviceInterest, carBrand, carModel, car } = submitted;
   const subject = { serviceInterest, carBrand, carModel, car };
-  const place = freshLocation();
+  const { city, state, country } = namedPlace() ?? {};
   const customer = {
     ...customerData.get(),
     phone: mobileNumber,
     ...(name === undefined ? {} : splitName(name)),
     ...(email === undefined || email === '' ? {} : { email }),
-    city: place?.city,
-    state: place?.state,
-    country: place?.country,
+    city,
+    state,
+    country,
   };
   const timestamp = new Date().toISOString();
   savedMobileNumber.set(mobileNumber);

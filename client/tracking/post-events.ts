@@ -3,8 +3,9 @@ import type { UserLocation } from '../../src/features/location/rules/user-locati
 import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { latestUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
+import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
-import { savedLocation, savedMobileNumber, sessionId, userId } from '../storage/session.ts';
+import { namedLocation, savedMobileNumber, sessionId, userId } from '../storage/session.ts';
 import { storedCustomer } from '../storage/stored-details.ts';
 
 const bodyOf = (events: readonly TrackedEvent[]): string => JSON.stringify({ events, ...envelope() });
@@ -38,33 +39,36 @@ const present = (values: Readonly<Record<string, string | undefined>>): Record<s
     ),
   );
 
-/** The place of this visit; undefined where it is too uncertain even for the broadest campaign. */
+/**
+ * The place where the browser found the visitor; undefined where it is too uncertain even for the broadest campaign.
+ * The server adds the network's guess, if the visitor chose no other place.
+ */
 function targetedPlace(): UserLocation | undefined {
-  const place = savedLocation.get();
+  const place = namedLocation();
   return isTargeted('awareness', locationConfidence(place, new Date())) ? place : undefined;
 }
 
-/** Campaign and place, for page views and conversions. */
-export function campaignAndPlace(): Properties {
+/** The campaign, for page views and conversions; the server adds the place to each event. */
+export function campaignOfVisit(): Properties {
   const campaign = latestUtm(
     utmOf(new URL(readLanding().url).searchParams),
     utmOf(new URL(location.href).searchParams),
   );
-  const { city, state, country } = targetedPlace() ?? {};
-  return present({ ...campaign, city, state, country });
+  return present(campaign);
 }
 
 /** The sender of a batch: the session, and the customer data that the visitor entered in it. */
 function envelope() {
-  const place = targetedPlace();
+  const { city: found, state, country } = targetedPlace() ?? {};
   const customer = present({
     ...storedCustomer(),
     phone: savedMobileNumber.get(),
-    city: place?.city,
-    state: place?.state,
-    country: place?.country,
+    city: found,
+    state,
+    country,
   });
   const { url, at: adClickAt } = readLanding();
   const adClick = new URL(url).searchParams.get('fbclid') ?? undefined;
-  return { sessionId: sessionId.get(), userId: userId.get(), customer, adClick, adClickAt };
+  const city = serviceInterest.location();
+  return { sessionId: sessionId.get(), userId: userId.get(), customer, city, adClick, adClickAt };
 }

@@ -7,7 +7,7 @@ import { readConsent } from '../storage/consent.ts';
 import { detailsOfServices, detailsOfView } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
-import { beaconEvents, campaignAndPlace, postEvents } from './post-events.ts';
+import { beaconEvents, campaignOfVisit, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
 import { soldOnPage, wantedOnPage } from './sold-on-page.ts';
 import { loadPixel, loadTagManager } from './third-party-scripts.ts';
@@ -34,7 +34,7 @@ function described({ name, details, properties }: Emitted): Described {
     ...(contentName !== undefined && { contentName }),
     ...(contentType !== undefined && { contentType }),
   };
-  const all = { ...(isConversionName(name) && campaignAndPlace()), ...properties };
+  const all = { ...(isConversionName(name) && campaignOfVisit()), ...properties };
   return {
     ...(Object.keys(given).length > 0 && { details: given }),
     ...(Object.keys(all).length > 0 && { properties: all }),

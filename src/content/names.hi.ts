@@ -15,38 +15,55 @@ type NamePair = readonly [english: string, hindi: string];
 
 /** English and Hindi names of what visitors book. */
 const bookable = once((): readonly NamePair[] => {
-  const hindi = namesIn({
-    services,
-    jobs,
-    fallbackServiceTypes,
-    doorstepServices,
-    expressText,
-    landingText,
-    variantText,
-    packageNames,
-    pickerText,
-  });
-  return englishNames().map((name, index) => [name, hindi[index] ?? name] as const);
+  const hindi = new Map(
+    namesIn({
+      services,
+      jobs,
+      fallbackServiceTypes,
+      doorstepServices,
+      expressText,
+      landingText,
+      variantText,
+      packageNames,
+      pickerText,
+    }),
+  );
+  return englishNames().map(([key, name]) => [name, hindi.get(key) ?? name] as const);
 });
 
-/** English and Hindi names of what visitors book and of places, the more general name of equal ones first. */
-const pairs = once((): readonly NamePair[] => [
-  ...bookable(),
-  ...englishCityNames().map(([slug, name]) => [name, cityNames[slug] ?? name] as const),
-]);
-
-const toEnglish = once(
-  () =>
-    new Map(
-      pairs()
-        .toReversed()
-        .map(([english, hindi]) => [hindi, english]),
-    ),
+/** English and Hindi names of cities, states and localities. */
+const places = once((): readonly NamePair[] =>
+  englishCityNames().map(([slug, name]) => [name, cityNames[slug] ?? name] as const),
 );
-const toHindi = once(() => new Map(pairs().toReversed()));
+
+/** English and Hindi names of all, the more general name of equal ones first. */
+const pairs = once((): readonly NamePair[] => [...bookable(), ...places()]);
+
+// The last pair of a map counts, so the lists are read from their ends.
+const hindiOf = (names: () => readonly NamePair[]) => once(() => new Map(names().toReversed()));
+const englishOf = (names: () => readonly NamePair[]) =>
+  once(
+    () =>
+      new Map(
+        names()
+          .toReversed()
+          .map(([english, hindi]) => [hindi, english]),
+      ),
+  );
+
+const toEnglish = englishOf(pairs);
+const toHindi = hindiOf(pairs);
+const placeToEnglish = englishOf(places);
+const placeToHindi = hindiOf(places);
 
 /** The English name of a Hindi one, which records and outside systems hold; any other text as it is. */
 export const englishName = (name: string): string => toEnglish().get(name) ?? name;
+
+/** The English name of a Hindi city, state or locality; any other text as it is. */
+export const englishPlace = (name: string): string => placeToEnglish().get(name) ?? name;
+
+/** The Hindi name of an English city, state or locality; any other text as it is. */
+export const displayedPlace = (name: string): string => placeToHindi().get(name) ?? name;
 
 /** The slug of a displayed name, which is the same in all languages. */
 export const slugOfName = (name: string): string => slugify(englishName(name));

@@ -12,10 +12,11 @@ import { pickerText } from './text/en/picker.ts';
 
 /** The modules that name what visitors book, in one language. */
 interface NamedContent {
-  readonly services: readonly Pick<Service, 'name'>[];
+  readonly services: readonly Pick<Service, 'id' | 'name'>[];
   readonly jobs: Readonly<Record<string, { readonly name: string }>>;
-  readonly fallbackServiceTypes: readonly { readonly name: string }[];
+  readonly fallbackServiceTypes: readonly { readonly id: number; readonly name: string }[];
   readonly doorstepServices: readonly {
+    readonly id: string;
     readonly name: string;
     readonly summary: string;
     readonly extra?: { readonly label: string };
@@ -33,25 +34,38 @@ interface NamedContent {
   readonly pickerText: Readonly<Record<'express' | 'expressLong' | 'ac' | 'dentPaint', string>>;
 }
 
-/** Every name that a form may send and a record may hold, in one order for all languages; the catalogue's come first. */
-export const namesIn = (content: NamedContent): readonly string[] => {
-  const { prices } = content.landingText;
-  const { slip } = content.expressText;
-  const { pickerText: picker } = content;
-  return [
-    ...content.services.map(({ name }) => name),
-    ...Object.values(content.jobs).map(({ name }) => name),
-    ...[prices.basic, prices.periodic, prices.express, prices.ac, prices.dentPaint, prices.fullBody],
-    ...content.fallbackServiceTypes.map(({ name }) => name),
-    ...content.doorstepServices.flatMap(({ name, summary, extra }) => [name, summary, extra?.label ?? '']),
-    ...Object.values(content.packageNames),
-    ...[slip.express, slip.ac, slip.dentPaint],
-    ...[picker.express, picker.expressLong, picker.ac, picker.dentPaint],
-    ...[content.variantText.names['car-repair'], content.variantText.names['mechanic-shop']],
-  ];
-};
+type Named = readonly [key: string, name: string];
 
-export const englishNames = (): readonly string[] =>
+/** Names under keys that are the same in all languages, so that one missing name shifts no other. */
+const keyed = (group: string, names: Readonly<Record<string, string>>): readonly Named[] =>
+  Object.entries(names).map(([key, name]) => [`${group} ${key}`, name] as const);
+
+/** Every name that a form may send and a record may hold, by a key; the catalogue's come first. */
+export function namesIn(content: NamedContent): readonly Named[] {
+  const { basic, periodic, express, ac, dentPaint, fullBody } = content.landingText.prices;
+  const { slip, pickerText: picker } = { ...content.expressText, pickerText: content.pickerText };
+  const variants = content.variantText.names;
+  return [
+    ...content.services.map(({ id, name }) => [`service ${id}`, name] as const),
+    ...Object.entries(content.jobs).map(([id, { name }]) => [`job ${id}`, name] as const),
+    ...keyed('price', { basic, periodic, express, ac, dentPaint, fullBody }),
+    ...content.fallbackServiceTypes.map(({ id, name }) => [`type ${id}`, name] as const),
+    ...content.doorstepServices.flatMap(({ id, name, summary, extra }) =>
+      keyed(`doorstep ${id}`, { name, summary, ...(extra && { extra: extra.label }) }),
+    ),
+    ...keyed('package', content.packageNames),
+    ...keyed('slip', { express: slip.express, ac: slip.ac, dentPaint: slip.dentPaint }),
+    ...keyed('picker', {
+      express: picker.express,
+      expressLong: picker.expressLong,
+      ac: picker.ac,
+      dentPaint: picker.dentPaint,
+    }),
+    ...keyed('variant', { repair: variants['car-repair'], shop: variants['mechanic-shop'] }),
+  ];
+}
+
+export const englishNames = (): readonly Named[] =>
   namesIn({
     services,
     jobs,
@@ -77,6 +91,12 @@ export const englishCityNames = (): readonly (readonly [slug: string, name: stri
 
 /** The English name of a displayed one, which records and outside systems hold. */
 export const englishName = (name: string): string => name;
+
+/** The English name of a displayed city, state or locality. */
+export const englishPlace = (name: string): string => name;
+
+/** The displayed name of a city, a state or a locality by its English one. */
+export const displayedPlace = (name: string): string => name;
 
 /** The slug of a displayed name, which is the same in all languages. */
 export const slugOfName = (name: string): string => slugify(name);

@@ -138,7 +138,7 @@ describe('with consent', () => {
           country: 'India',
           latitude: 26.91,
           longitude: 75.79,
-          source: 'ip',
+          source: 'geolocation',
           timestamp: new Date().toISOString(),
         }),
       ),

@@ -53,6 +53,7 @@ describe('POST /api/service-requests', () => {
       preferredDate: dayAhead(0),
       serviceType: 2,
       userCity: 'Jaipur',
+      userState: 'Rajasthan',
       userLatitude: '26.91',
       userLongitude: '75.79',
       locationSource: 'ip',

@@ -103,10 +103,11 @@ function useSubmit({ values, status, today }: ScheduleState, dispatch: (event: S
   };
 }
 
-/** The stored place of the visitor under the request's field names; empty without one. */
+/** The city of the page and the visitor's stored place, under the request's field names. */
 function locationFields(): Readonly<Record<string, string | undefined>> {
   const place = savedLocation.get();
   return {
+    city: serviceInterest.location(),
     userCity: place?.city,
     userState: place?.state,
     userCountry: place?.country,

@@ -1,4 +1,4 @@
-import { citySlug } from '../../values/city-aliases.ts';
+import { servedCityName } from '../../values/city-aliases.ts';
 import { slugify } from '../../values/slug.ts';
 import { bangalore } from './bangalore.ts';
 import { chennai } from './chennai.ts';
@@ -31,12 +31,19 @@ const slugOfDisplayed = (name: string): string | undefined => displayed.get(name
 export const placeSlug = (name: string): string => slugOfDisplayed(name) ?? slugify(name);
 
 /**
- * Finds a served city by any name that people write: its slug, its name, an alias, or the state around it. A state
- * stands for its first city in the list.
+ * Finds a served city by any of its own names: another spelling, a town that it serves.
+ * @param within the state that the place lies in, where it is known
  */
+export function servedCity(name: string, within?: string): City | undefined {
+  const served = servedCityName(name, within);
+  return served === undefined ? undefined : findCity(slugify(served));
+}
+
+/** Finds a served city by any name, also that of the state around it, which stands for its first city in the list. */
 export function cityCalled(name: string): City | undefined {
-  const slug = slugOfDisplayed(name) ?? citySlug(name);
-  return slug === '' ? undefined : (findCity(slug) ?? cities.find(({ state }) => placeSlug(state) === slug));
+  const slug = placeSlug(name);
+  const around = slug === '' ? undefined : cities.find(({ state }) => placeSlug(state) === slug);
+  return servedCity(name) ?? around;
 }
 
 export const findLocality = (city: City, slug: string): Locality | undefined =>

@@ -1,6 +1,6 @@
 import { cityCalled, findCity, placeSlug } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { citySlug } from '../../values/city-aliases.ts';
+import { citySlug, servedCityName } from '../../values/city-aliases.ts';
 import { remembering } from '../../values/remembering.ts';
 import { slugify } from '../../values/slug.ts';
 import { perRequest } from '../../web/api/per-request.ts';
@@ -79,15 +79,23 @@ function bannerPlaceOf(request: Request): VisitorPlace {
   return place ? ofPlace(place) : {};
 }
 
-const edgeCity = remembering((name) => cityCalled(name)?.slug ?? citySlug(name));
+/** The slug of the network's city. A listed town counts by itself, and a namesake in another state is none of ours. */
+function edgeCity(name: string, region: string | undefined): string | undefined {
+  const slug = citySlug(name);
+  if (findCity(slug) === undefined && indianPlace(slug)) return slug;
+  const served = servedCityName(name, region);
+  if (served !== undefined) return slugify(served);
+  return findCity(slug) ? undefined : slug;
+}
+
 const edgeState = remembering(slugify);
 
 function edgePlace(request: Request): VisitorPlace {
-  const { country, city, region, latitude, longitude } = edgePlaceOf(request);
+  const { country, city, region, regionCode, latitude, longitude } = edgePlaceOf(request);
   if (country !== 'IN') return {};
   const point = { latitude: Number(latitude ?? Number.NaN), longitude: Number(longitude ?? Number.NaN) };
   return {
-    city: city === undefined ? undefined : edgeCity(city),
+    city: city === undefined ? undefined : edgeCity(city, region ?? regionCode),
     state: region === undefined ? undefined : edgeState(region),
     point: Number.isFinite(point.latitude) && Number.isFinite(point.longitude) ? point : undefined,
   };
@@ -95,7 +103,7 @@ function edgePlace(request: Request): VisitorPlace {
 
 /** The city under which an exposure and a conversion count: one of ours, else `elsewhere`. */
 export const countedCity = ({ city }: VisitorPlace): string =>
-  city !== undefined && findCity(city) ? city : ELSEWHERE;
+  (city === undefined ? undefined : cityCalled(city)?.slug) ?? ELSEWHERE;
 
 /** Random numbers are drawn for many visitors at once, because each draw costs far more than its bytes. */
 const pool = new Uint32Array(256);

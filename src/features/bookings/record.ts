@@ -16,6 +16,10 @@ const slotCities: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur
 /** Returns the city whose slot board a draft uses. A draft without a location uses Jaipur, the only served city. */
 export const slotCityOf = ({ location = 'Jaipur' }: BookingDraft): SlotCity => slotCities[location];
 
+/** The columns of a draft's place. */
+const placeOf = (draft: BookingDraft) =>
+  draft.location === undefined ? {} : { city: slotCityOf(draft), state: 'Rajasthan' };
+
 /**
  * Makes the ledger record of a new draft. The server looks up the price: a price sent by a browser is never trusted.
  */
@@ -42,7 +46,7 @@ export function bookingRecord(
     idempotencyKey: body.idempotencyKey,
     mobileNumber,
     name: fullName,
-    city: draft.location === undefined ? undefined : slotCityOf(draft),
+    ...placeOf(draft),
     source: bookingSources.find((known) => known === body.source) ?? 'assistant',
     service: draft.serviceType && oneName(draft.serviceType),
     sessionId: body.sessionId,
@@ -66,7 +70,7 @@ export function draftChanges(before: BookingDraft, after: BookingDraft, prices: 
   return {
     mobileNumber: after.mobileNumber,
     name: after.fullName,
-    city: after.location === undefined ? undefined : slotCityOf(after),
+    ...placeOf(after),
     service: after.serviceType && oneName(after.serviceType),
     fields: { ...fields, servicePrice: bookingPrice(after, prices) ?? null },
   };

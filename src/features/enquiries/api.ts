@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { cities } from '../../content/cities/all-cities.ts';
+import { servedCity } from '../../content/cities/all-cities.ts';
 import { GOOD_RATING } from '../../content/company/feedback.ts';
+import { englishPlace } from '../../content/names.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { slugify } from '../../values/slug.ts';
@@ -14,7 +15,7 @@ import { senderFieldsOf } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
-import { placeNamed } from '../places/index.ts';
+import { indianPlace, placeNamed } from '../places/index.ts';
 import {
   type EnquiryBody,
   type EnquiryKind,
@@ -67,6 +68,12 @@ function openingOf(typed: string): { readonly city: string; readonly service: st
   return { city: slugify(name), service: `${OPENING_IN}${name}` };
 }
 
+/** The state of a typed city that we do not serve. */
+function stateOf(typed: string | undefined): string | undefined {
+  const answer = typed === undefined ? undefined : placeNamed(typed);
+  return answer?.kind === 'unserved' ? indianPlace(answer.place.slug ?? '')?.state : undefined;
+}
+
 function enquiryRecord(
   enquiry: EnquiryBody & LeadUtm,
   consent: Consent,
@@ -76,14 +83,14 @@ function enquiryRecord(
   const { name, ...sent } = { name: undefined, ...given };
   const { campaign, rest: fields } = splitCampaign(sent);
   const typedCity = 'city' in enquiry ? enquiry.city : undefined;
-  const city = cities.find((served) => served.name.toLowerCase() === typedCity?.toLowerCase());
+  const city = typedCity === undefined ? undefined : servedCity(typedCity);
   const opening = enquiry.kind === 'opening' ? openingOf(enquiry.city) : undefined;
   return {
     idempotencyKey,
     name,
     mobileNumber,
     city: opening?.city ?? city?.slug ?? typedCity,
-    state: city?.state,
+    state: city ? englishPlace(city.state) : stateOf(typedCity),
     source: fields.kind,
     service: opening?.service,
     sessionId,

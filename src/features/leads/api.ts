@@ -18,6 +18,7 @@ import { awaySentence } from '../../web/document/away-notice.ts';
 import { bookNowLink } from '../../web/document/book-now-message.ts';
 import { pricedServiceName } from '../../web/document/priced-services.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
+import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { pricesForRecord } from '../pricing/index.ts';
@@ -29,7 +30,7 @@ import {
   type RedirectBody,
   redirectBody,
 } from './contract.ts';
-import { cityOfLead, nextStepOf } from './next-step.ts';
+import { nextStepOf } from './next-step.ts';
 import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
 
 /** Serves leads: a lead is a mobile number from Book Now or the lead popup. */
@@ -45,10 +46,15 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const { channel, input } = form;
   if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
   const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
-  const fields = { ...visitOfForm(context, channel, services.siteUrl), ...input };
+  const fields = {
+    ...visitOfForm(context, channel, services.siteUrl),
+    ...input,
+    ...pageCity(channel, input),
+  };
   const prices = await pricesForRecord(services.prices);
-  const away = awayFrom(fields.location, context.get('away'));
-  const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away });
+  const place = placeOf(context, fields);
+  const away = awayFrom(place?.city, context.get('away'));
+  const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away, place });
   const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
   const recorded = await services.ledger.record(
     'lead',
@@ -59,7 +65,12 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const { id } = recorded.value.record;
   services.waitUntil(services.outbox.attempt(id));
   if (channel === 'form') return context.redirect(thankYouPath(fields), 303);
-  const next = nextAnswer(fields, fields.serviceInterest, { services, prices, city: context.get('city') });
+  const next = nextAnswer(fields, fields.serviceInterest, {
+    services,
+    prices,
+    place,
+    city: context.get('city'),
+  });
   const token = await recordToken(services.signer, id);
   const conversion = conversionInAnswer('lead', lead);
   const notice = away && awaySentence(away);
@@ -79,23 +90,26 @@ async function change(
   if (!form.ok) return form.answer;
   const { token: _, ...changes } = form.input;
   const prices = await pricesForRecord(services.prices);
+  const place = placeOf(context, changes);
   const changed = await services.ledger.change(
     id,
     ({ kind, fields }) =>
-      kind === 'lead' ? success(leadChange(fields, changes, prices)) : failure('not_found'),
+      kind === 'lead' ? success(leadChange(fields, changes, { prices, place })) : failure('not_found'),
     { by: 'visitor' },
   );
   if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
   services.waitUntil(services.outbox.attempt(id));
   const service = changes.serviceInterest ?? GENERAL_INTEREST;
-  const next = nextAnswer(changes, service, { services, prices, city: context.get('city') });
+  const next = nextAnswer(changes, service, { services, prices, place, city: context.get('city') });
   return context.json({ id, ...next });
 }
 
 interface NextContext {
   readonly services: Pick<WriteServices, 'brand'>;
   readonly prices: PriceBook;
-  /** The visitor's city, for a page that names none. */
+  /** The place that the page or the visitor named; only this one stands in the chat's message. */
+  readonly place: SenderPlace | undefined;
+  /** The visitor's city for a form that names none; it may be the network's guess. */
   readonly city: City;
 }
 
@@ -103,10 +117,10 @@ interface NextContext {
 function nextAnswer(
   sent: Parameters<typeof chosenOf>[0],
   serviceInterest: string,
-  { services, prices, city: visitors }: NextContext,
+  { services, prices, place, city: visitors }: NextContext,
 ) {
-  const city = cityOfLead(sent.city ?? sent.location, visitors);
-  const chosen = chosenOf({ ...sent, serviceInterest, location: city.name }, prices);
+  const city = place?.served ?? visitors;
+  const chosen = chosenOf({ ...sent, serviceInterest }, prices, place?.served?.name ?? place?.city);
   const next = nextStepOf({ service: chosen.service, car: rowOf(sent, prices) }, city);
   const price = next.price ?? chosen.price;
   return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, price }), next };
@@ -118,6 +132,13 @@ function thankYouPath({ serviceInterest, car }: LeadBody): string {
   const chosen = pricedServiceName(service) === undefined ? {} : { service, ...(car && { car }) };
   return `${addresses.thankYou}?${new URLSearchParams({ for: 'lead', ...chosen })}`;
 }
+
+/** A plain form has the city of its page in its field `location`; scripts send it as `city`. */
+const pageCity = (channel: Channel, { location }: LeadBody) =>
+  channel === 'form' && location !== undefined ? { city: location } : {};
+
+const placeOf = ({ req }: Context, { city, location }: Pick<LeadBody, 'city' | 'location'>) =>
+  senderPlace(req.raw, { ofPage: city, own: { city: location } });
 
 /** Scripts send browser and campaign as fields; for a plain form both come from its request headers. */
 function visitOfForm(context: Context, channel: Channel, siteUrl: string) {

@@ -1,6 +1,4 @@
-import { findCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { slugOfName } from '../../content/names.ts';
 import { oneName } from '../../content/services/one-name.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { carId } from '../../values/vehicle.ts';
@@ -13,10 +11,6 @@ import type { NextStep } from './contract.ts';
 const MAIN_SERVICES: readonly OfferedService[] = ['express', 'basic', 'periodic', 'ac', 'denting'];
 
 const ids: ReadonlyMap<string, OfferedService> = new Map(offeredServices.map((id) => [offeredName(id), id]));
-
-/** The city that a page named, by its name, else the visitor's own. */
-export const cityOfLead = (named: string | undefined, visitors: City): City =>
-  findCity(slugOfName(named ?? '')) ?? visitors;
 
 /**
  * Returns the step after a number was left: the offer of the chosen service in that city for that car. Without a

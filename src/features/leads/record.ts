@@ -1,10 +1,11 @@
-import { slugOfName } from '../../content/names.ts';
 import { oneName } from '../../content/services/one-name.ts';
 import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { slugify } from '../../values/slug.ts';
 import { fuelName } from '../../values/vehicle.ts';
 import type { Chosen } from '../../web/document/book-now-message.ts';
 import { pricedFor } from '../../web/document/priced-services.ts';
 import { type SpamReason, spamField } from '../../web/spam.ts';
+import type { SenderPlace } from '../location/index.ts';
 import { awayFields, type UnservedPlace } from '../places/index.ts';
 import type { PriceBook, PriceRow } from '../pricing/contract.ts';
 import { priceRange, priceSet } from '../pricing/contract.ts';
@@ -15,32 +16,35 @@ interface LeadCircumstances {
   readonly spamReason: SpamReason | undefined;
   /** The visitor's place, if no centre serves it. */
   readonly away?: UnservedPlace | undefined;
+  /** The sender's place, as far as the page or the sender named it. */
+  readonly place?: SenderPlace | undefined;
 }
 
 /** Makes the ledger record of a new lead. `priceRange` comes from the price sheet, never from the browser. */
 export function leadRecord(
   { car, ...given }: LeadBody,
   prices: PriceBook,
-  { consent, spamReason, away }: LeadCircumstances,
+  { consent, spamReason, away, place }: LeadCircumstances,
 ): NewRecord {
   const lead = car === undefined ? given : { ...given, ...carFields(car, prices) };
-  const { idempotencyKey, website: _, fuelType, city: __, ...fields } = lead;
+  const { idempotencyKey, website: _, fuelType, city: __, location: ___, area: ____, ...fields } = lead;
   const { mobileNumber, serviceInterest, source } = lead;
   return {
     idempotencyKey,
     mobileNumber,
-    city: lead.location && slugOfName(lead.location),
+    ...columnsOf(place),
     source,
     service: oneName(serviceInterest),
     campaign: lead.utmCampaign,
     sessionId: lead.sessionId,
     fields: {
       ...fields,
+      ...placeFields(lead, place),
       ...serviceFields(serviceInterest),
       priceRange: priceRangeOf(lead, prices),
       leadStatus: 'new',
       ...spamField(spamReason),
-      ...awayFields(away),
+      ...awayFields(away, place === undefined),
     },
     // Times and counters differ between two sends of one form, so they are not part of its content.
     content: { mobileNumber, serviceInterest, source },
@@ -48,14 +52,28 @@ export function leadRecord(
   };
 }
 
-/** Returns what a lead's sender chose, for the message of the chat. The price comes from the price sheet. */
-export function chosenOf({ car, ...given }: Chooser, prices: PriceBook): Chosen {
+const columnsOf = (place: SenderPlace | undefined) =>
+  place && { city: place.served?.slug ?? slugify(place.city), state: place.state };
+
+/** The place in a lead's fields. The area belongs to the place of the page or of the sender, never to another. */
+const placeFields = (
+  { city, area }: { readonly city?: string | undefined; readonly area?: string | undefined },
+  place: SenderPlace | undefined,
+) => ({
+  ...(place && { location: place.city }),
+  ...(area && (place === undefined || place.isOwn || city !== undefined) && { area }),
+});
+
+/**
+ * Returns what a lead's sender chose, for the message of the chat. The price comes from the price sheet.
+ * @param city the displayed name of the place that the page or the sender named
+ */
+export function chosenOf({ car, ...given }: Chooser, prices: PriceBook, city: string | undefined): Chosen {
   const {
     serviceInterest = GENERAL_INTEREST,
     carBrand,
     carModel,
     fuelType,
-    location,
   } = {
     ...given,
     ...(car === undefined ? {} : carFields(car, prices)),
@@ -67,7 +85,7 @@ export function chosenOf({ car, ...given }: Chooser, prices: PriceBook): Chosen 
     service,
     car: names.length > 0 ? names.join(' ') : undefined,
     price: row && service !== undefined ? pricedFor(row, service) : undefined,
-    city: location,
+    city,
   };
 }
 
@@ -84,7 +102,7 @@ export function rowOf(
 
 /** The fields of a sent lead that name the visitor's choice. */
 type Chooser = {
-  readonly [Key in CarField | 'serviceInterest' | 'location' | 'city']?: LeadBody[Key] | undefined;
+  readonly [Key in CarField | 'serviceInterest']?: LeadBody[Key] | undefined;
 };
 
 type CarField = 'car' | 'carBrand' | 'carModel' | 'fuelType';
@@ -92,12 +110,21 @@ type CarField = 'car' | 'carBrand' | 'carModel' | 'fuelType';
 /** Makes a change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
 export function leadChange(
   stored: LedgerRecord['fields'],
-  { fuelType, serviceInterest, city: _, ...given }: Omit<LeadChanges, 'token'>,
-  prices: PriceBook,
+  { fuelType, serviceInterest, city, location, area, ...given }: Omit<LeadChanges, 'token'>,
+  { prices, place }: { readonly prices: PriceBook; readonly place?: SenderPlace | undefined },
 ): RecordChanges {
   const service = serviceInterest === undefined ? undefined : serviceFields(serviceInterest);
-  const fields = { ...given, ...(service && { serviceSeen: null, ...service }) };
-  const changes = { fields, ...(service && { service: service.serviceInterest }) };
+  const placed = location === undefined ? undefined : place;
+  const fields = {
+    ...given,
+    ...placeFields({ city, area }, placed),
+    ...(service && { serviceSeen: null, ...service }),
+  };
+  const changes = {
+    fields,
+    ...columnsOf(placed),
+    ...(service && { service: service.serviceInterest }),
+  };
   const { carBrand = stored.carBrand, carModel = stored.carModel } = given;
   const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;
   if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cities, findCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { displayedName, englishName } from '../../content/names.ts';
+import { displayedPlace, englishPlace } from '../../content/names.ts';
 import { targetingReasons } from '../../content/text/en/targeting.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { YEAR_SECONDS } from '../../values/durations.ts';
@@ -12,18 +12,19 @@ import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import { visitorNetwork } from '../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { type LocationAnswer, type LocationQuery, locationQuery } from './contract.ts';
+import { edgePlaceOf, networkNames } from './network-place.ts';
 import { locationConfidence } from './rules/confidence.ts';
+import { edgeLocation } from './rules/edge-location.ts';
 import { isServiceableArea } from './rules/serviceable-area.ts';
 import {
   coordinatesOf,
-  edgeLocation,
   locationName,
   type NameAttribution,
   type NamedPoint,
   type PlaceNames,
   type UserLocation,
 } from './rules/user-location.ts';
-import { CITY_COOKIE, edgePlaceOf, VISIT_CITY_COOKIE } from './visitor-city.ts';
+import { CITY_COOKIE, VISIT_CITY_COOKIE } from './visitor-city.ts';
 
 /**
  * Answers the visitor's location: the browser's point with place names, or the network's guess where there is no point.
@@ -35,7 +36,7 @@ export const locationApi = (services: Pick<WriteServices, 'placeNames' | 'now' |
     const now = services.now();
     const namesAt = (point: Coordinates) => namesOf(services, context, point);
     const found = (await pointLocation(query.data, namesAt, now)) ?? {
-      location: namedEdge(edgePlaceOf(context.req.raw), now),
+      location: networkLocation(context.req.raw, now),
     };
     // The answer is personal data, so no cache may store it.
     context.header('Cache-Control', 'private, no-store');
@@ -79,13 +80,13 @@ async function pointLocation(
   return { location, attribution };
 }
 
-/** Completes a network location that has no city with the names of the nearest city of the site. */
-function namedEdge(edge: Parameters<typeof edgeLocation>[0], now: Date): UserLocation | undefined {
-  const location = edgeLocation(edge, now);
-  const point = location && coordinatesOf(location);
-  if (location === undefined || location.city !== undefined || point === undefined) return location;
-  const { area: _, ...names } = nearestNames(point);
-  return { ...known(names), ...location };
+/** The network's location under the site's names; a point that it cannot name has those of the nearest city. */
+function networkLocation(request: Request, now: Date): UserLocation | undefined {
+  const location = edgeLocation(edgePlaceOf(request), now);
+  if (location === undefined) return undefined;
+  const point = coordinatesOf(location);
+  const { area: _, ...nearest } = point === undefined ? {} : nearestNames(point);
+  return { ...known(nearest), ...location, ...known(networkNames(request)) };
 }
 
 /** Drops empty values, so that a name missing in one source does not overwrite the other's. */
@@ -116,11 +117,11 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
 
 /** The names of a place as the page's language writes them. */
 const shownNames = ({ city, state, area, neighborhood, suburb }: PlaceNames): PlaceNames => ({
-  city: city && displayedName(city),
-  state: state && displayedName(state),
-  area: area && displayedName(area),
-  neighborhood: neighborhood && displayedName(neighborhood),
-  suburb: suburb && displayedName(suburb),
+  city: city && displayedPlace(city),
+  state: state && displayedPlace(state),
+  area: area && displayedPlace(area),
+  neighborhood: neighborhood && displayedPlace(neighborhood),
+  suburb: suburb && displayedPlace(suburb),
 });
 
 /** Without geocoding, a point belongs to a locality or city within these distances. */
@@ -139,10 +140,10 @@ function nearestNames(point: Coordinates): PlaceNames {
   if (city === undefined) return {};
   const locality = nearestPlace(point, city.localities, LOCALITY_METRES)?.place;
   return {
-    city: englishName(city.name),
-    state: englishName(city.state),
+    city: englishPlace(city.name),
+    state: englishPlace(city.state),
     country: 'India',
-    area: locality && englishName(locality.name),
+    area: locality && englishPlace(locality.name),
   };
 }
 

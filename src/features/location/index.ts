@@ -1,1 +1,3 @@
-export { chosenPlace, edgePlaceOf } from './visitor-city.ts';
+export { edgePlaceOf, networkNames, placeOfNetwork } from './network-place.ts';
+export { type SenderPlace, senderPlace } from './sender-place.ts';
+export { chosenPlace } from './visitor-city.ts';

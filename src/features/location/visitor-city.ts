@@ -5,14 +5,8 @@ import { perRequest } from '../../web/api/per-request.ts';
 import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
-import {
-  type PlaceAnswer,
-  placeNamed,
-  type UnservedPlace,
-  unservedPlace,
-  visitorAt,
-} from '../places/index.ts';
-import type { EdgePlace } from './rules/user-location.ts';
+import { type PlaceAnswer, placeNamed, type UnservedPlace, unservedPlace } from '../places/index.ts';
+import { placeOfNetwork } from './network-place.ts';
 
 export const CITY_COOKIE = '__Host-city';
 /** The place of `?city=` for the rest of this visit; the browser forgets it when it closes. */
@@ -50,7 +44,7 @@ interface VisitorPlace {
  * nearest to the network's location comes third, and the home city last.
  */
 const visitorPlace = (request: Request): VisitorPlace =>
-  chosenPlace(request) ?? atNetwork(request) ?? { city: homeCity };
+  chosenPlace(request) ?? placeOfNetwork(request) ?? { city: homeCity };
 
 /** Returns the place that the visitor chose: by `?city=` now or earlier in this visit, else by the city menu. */
 export const chosenPlace = perRequest(
@@ -74,44 +68,7 @@ function remembered(request: Request): VisitorPlace | undefined {
   return city && { city };
 }
 
-/** A city's name from the network is shown only if it looks like one. */
-const CITY_NAME = /^\p{L}[\p{L}\p{M} .'-]{1,39}$/u;
-
-function atNetwork(request: Request): VisitorPlace | undefined {
-  const edge = edgePlaceOf(request);
-  if (edge.country !== 'IN') return undefined;
-  const name = edge.city !== undefined && CITY_NAME.test(edge.city) ? edge.city : undefined;
-  const point = {
-    latitude: Number(edge.latitude ?? Number.NaN),
-    longitude: Number(edge.longitude ?? Number.NaN),
-  };
-  if (!Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
-    return name === undefined ? undefined : ofAnswer(placeNamed(name));
-  return visitorAt(point, name);
-}
-
 const ofAnswer = (answer: PlaceAnswer): VisitorPlace | undefined => {
   if (answer.kind === 'served') return { city: answer.city };
   return answer.kind === 'unserved' ? { city: answer.place.nearest, away: answer.place } : undefined;
 };
-
-const textOf = (place: object, field: keyof EdgePlace): string | undefined => {
-  const value: unknown = Reflect.get(place, field);
-  return typeof value === 'string' ? value : undefined;
-};
-
-/**
- * Returns the network's location of a request (`request.cf`); any field may be missing. The city, the banners and the
- * counts all read it.
- */
-export const edgePlaceOf = perRequest((request): EdgePlace => {
-  const place: unknown = Reflect.get(request, 'cf');
-  if (typeof place !== 'object' || place === null) return {};
-  return {
-    city: textOf(place, 'city'),
-    region: textOf(place, 'region'),
-    country: textOf(place, 'country'),
-    latitude: textOf(place, 'latitude'),
-    longitude: textOf(place, 'longitude'),
-  };
-});

@@ -1,7 +1,7 @@
-import { cities, placeSlug } from '../../content/cities/all-cities.ts';
+import { cities, placeSlug, servedCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { type IndianPlace, indianPlaces } from '../../content/places/indian-places.ts';
-import { otherNamesOf } from '../../values/city-aliases.ts';
+import { cityNameOf, otherNamesOf } from '../../values/city-aliases.ts';
 import { once } from '../../values/once.ts';
 import type { Coordinates } from '../../values/place.ts';
 import { slugify } from '../../values/slug.ts';
@@ -28,9 +28,9 @@ export type PlaceAnswer =
   | { readonly kind: 'unknown' };
 
 const servedPlaces = cities.map((city) => ({
-  name: city.name,
+  name: cityNameOf(city.slug),
   city,
-  otherNames: otherNamesOf(city.name),
+  otherNames: otherNamesOf(cityNameOf(city.slug)),
   pins: city.pinPrefixes,
 }));
 
@@ -50,8 +50,9 @@ export function placeNamed(text: string): PlaceAnswer {
   const other = placeIn(text, indianPlaces()) ?? placeOfState(text);
   // "Navi Mumbai" names no Mumbai, and neither does a text with a longer name.
   const isOther = other !== undefined && other.name.length > (served?.name.length ?? 0);
-  if (served && !isOther) return { kind: 'served', city: served.city, name: served.name };
-  return other === undefined ? { kind: 'unknown' } : answerFor(other);
+  if (other && (isOther || !served)) return answerFor(other);
+  const city = served?.city ?? servedCity(text);
+  return city ? { kind: 'served', city, name: city.name } : { kind: 'unknown' };
 }
 
 function answerFor(place: IndianPlace): PlaceAnswer {
@@ -108,6 +109,13 @@ export function awayFrom(
   return answer?.kind === 'unserved' ? answer.place : network;
 }
 
-/** The fields of a record from an unserved place, for the operator. */
-export const awayFields = (away: UnservedPlace | undefined) =>
-  away && { unservedPlace: away.name ?? 'unknown', nearestCentre: away.nearest.slug };
+/**
+ * The fields of a record from an unserved place, for the operator.
+ * @param isGuess whether only the network names the place
+ */
+export const awayFields = (away: UnservedPlace | undefined, isGuess: boolean) =>
+  away && {
+    unservedPlace: away.name ?? 'unknown',
+    nearestCentre: away.nearest.slug,
+    ...(isGuess && { unservedPlaceIsGuess: true }),
+  };

@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
-import { slugOfName } from '../../content/names.ts';
+import { type Context, Hono } from 'hono';
 import { serviceTypeName } from '../../content/services/service-types.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
+import { slugify } from '../../values/slug.ts';
 import { recordToken } from '../../values/token.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
@@ -16,6 +16,7 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { STORED_AT_HEADER } from '../../web/contract/stored-at.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
+import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 
@@ -32,8 +33,9 @@ export const serviceRequestsApi = (services: WriteServices) =>
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const types = await services.serviceTypes();
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
-    const away = awayFrom(fields.userCity, context.get('away'));
-    const request = requestRecord(fields, types, { consent: consentOf(context), spamReason, away });
+    const place = placeOf(context, fields);
+    const away = awayFrom(place?.city, context.get('away'));
+    const request = requestRecord(fields, types, { consent: consentOf(context), spamReason, away, place });
     const deliveries = allowedDeliveries(services.deliveriesFor('service_request', request), spamReason);
     const recorded = await services.ledger.record(
       'service_request',
@@ -53,28 +55,64 @@ interface Circumstances {
   readonly spamReason: SpamReason | undefined;
   /** The visitor's place, if no centre serves it. */
   readonly away: UnservedPlace | undefined;
+  readonly place: SenderPlace | undefined;
+}
+
+/** The sender's place. A place of the network that the browser sends along is the last to count. */
+const placeOf = ({ req }: Context, { city, userCity, userState }: ServiceRequestBody) =>
+  senderPlace(req.raw, { ofPage: city, own: { city: userCity, state: userState } });
+
+/** The browser's words about its own place, beside the city and the state. */
+const OWN_FIELDS = [
+  'userCountry',
+  'userLatitude',
+  'userLongitude',
+  'locationSource',
+  'userArea',
+  'userNeighborhood',
+  'userSuburb',
+] as const;
+
+/** The fields of the place. Point, area and source belong to the browser's own place, and to no other. */
+function placeFields(sent: Partial<ServiceRequestBody>, place: SenderPlace | undefined) {
+  const own = Object.fromEntries(OWN_FIELDS.flatMap((name) => (sent[name] ? [[name, sent[name]]] : [])));
+  const { city = sent.userCity, state = sent.userState, isOwn = true } = place ?? {};
+  return {
+    ...(isOwn ? own : { userCountry: 'India' }),
+    ...(city && { userCity: city }),
+    ...(state && { userState: state }),
+  };
 }
 
 function requestRecord(
   { idempotencyKey, website: _, name, mobileNumber, ...sent }: ServiceRequestBody,
   types: readonly ServiceType[],
-  { consent, spamReason, away }: Circumstances,
+  { consent, spamReason, away, place }: Circumstances,
 ): NewRecord {
-  const { campaign, rest: fields } = splitCampaign(sent);
-  const { carModel, preferredDate, serviceType } = fields;
+  const { campaign, rest } = splitCampaign(sent);
+  const { carModel, preferredDate, serviceType } = rest;
+  const asked = { carModel, preferredDate, serviceType };
+  const isGuessed = place?.isOwn === true && rest.locationSource === 'ip';
   return {
     idempotencyKey,
     name,
     mobileNumber,
-    city: fields.userCity && slugOfName(fields.userCity),
-    state: fields.userState,
+    city: place && (place.served?.slug ?? slugify(place.city)),
+    state: place?.state ?? rest.userState,
     source: 'service-request',
     // The list may have changed since the form was opened: a request is stored whatever number it names.
     service: serviceTypeName(types, serviceType),
     campaign: campaign.utmCampaign,
     // The content backend's message field is always empty: the form has none.
-    fields: { ...fields, ...campaign, message: '', ...spamField(spamReason), ...awayFields(away) },
-    content: { name, mobileNumber, carModel, preferredDate, serviceType },
+    fields: {
+      ...asked,
+      ...placeFields(rest, place),
+      ...campaign,
+      message: '',
+      ...spamField(spamReason),
+      ...awayFields(away, place === undefined || isGuessed),
+    },
+    content: { name, mobileNumber, ...asked },
     consent,
   };
 }

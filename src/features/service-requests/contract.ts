@@ -18,6 +18,8 @@ import { LOCATION_SOURCES } from '../location/contract.ts';
 
 /** The visitor's location; coordinates are text. */
 const location = () => ({
+  /** The name of the page's own city; it is not stored itself. */
+  city: z.exactOptional(noted(60)),
   userCity: z.exactOptional(noted(120)),
   userState: z.exactOptional(noted(120)),
   userCountry: z.exactOptional(noted(120)),

@@ -10,7 +10,7 @@ import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { seenText } from '../banners/index.ts';
-import { edgePlaceOf } from '../location/index.ts';
+import { networkNames, senderPlace } from '../location/index.ts';
 import { consentBody, type EventsBody, eventsBody } from './contract.ts';
 import {
   BROWSER_ID_COOKIE,
@@ -23,6 +23,7 @@ import {
   newBrowserId,
 } from './rules/consent.ts';
 import type { BrowserIds } from './rules/conversion-event.ts';
+import { CITY_IS_GUESS } from './rules/received-events.ts';
 
 /**
  * Events for ads and analytics, answered 202 after the deliveries are stored. Without consent they are dropped here too,
@@ -34,17 +35,24 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     if (!form.ok && form.fault.code === 'invalid')
       return errorAnswer(context, 400, 'invalid', { fields: form.fault.fields });
     if (!form.ok || form.channel === 'form') return errorAnswer(context, 415, 'unsupported_media_type');
-    const { events, sessionId, userId, customer = {} } = form.input;
+    const { events, sessionId, userId, customer = {}, city } = form.input;
     const consent = consentOf(context);
     if (!consent.ads && !consent.analytics) return context.json({ accepted: 0 }, 202);
     const now = services.now();
     const { url: _, ...visit } = consent.visit ?? { url: '' };
     const browser = consent.ads ? { ...visit, ...storeAdIds(context, form.input, now) } : {};
+    const { isGuess, ...place } = placeOf(context.req.raw, city, customer);
+    const banners = seenText(context.req.raw);
+    const facts = {
+      ...place,
+      ...(isGuess && { [CITY_IS_GUESS]: true }),
+      ...(banners !== undefined && { banners }),
+    };
     const batch = {
-      events: events.map(withBanners(context)),
+      events: events.map(withProperties(facts)),
       sessionId,
       userId,
-      customer: { ...edgeNames(context.req.raw), ...customer },
+      customer: { ...customer, ...place },
       browser,
       siteUrl: services.siteUrl,
       now: now.getTime(),
@@ -54,24 +62,29 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     return context.json({ accepted: events.length }, 202);
   });
 
-/** The place of the network, for events of visitors who shared none. */
-function edgeNames(request: Request) {
-  const { city, region, country } = edgePlaceOf(request);
+type Customer = NonNullable<EventsBody['customer']>;
+
+/** The place of a batch's visitor; the network's guess where neither the page nor the visitor names one. */
+function placeOf(request: Request, ofPage: string | undefined, customer: Customer) {
+  const known = senderPlace(request, { ofPage, own: customer });
+  const { city, state, country } = known ? { ...known, country: 'India' } : networkNames(request);
   return {
     ...(city !== undefined && { city }),
-    ...(region !== undefined && { state: region }),
-    // Records and chosen places write the name.
-    ...(country !== undefined && { country: country === 'IN' ? 'India' : country }),
+    ...(state !== undefined && { state }),
+    ...(country !== undefined && { country }),
+    isGuess: known === undefined && city !== undefined,
   };
 }
 
-/** Adds the banners that the visitor saw to each event. */
-function withBanners(context: Context) {
-  const banners = seenText(context.req.raw);
-  return <Event extends { readonly properties?: Readonly<Record<string, string | number | boolean>> }>(
-    event: Event,
-  ): Event => (banners === undefined ? event : { ...event, properties: { ...event.properties, banners } });
-}
+type Properties = Readonly<Record<string, string | number | boolean>>;
+
+/** Adds properties to an event; they replace those that the browser sent. */
+const withProperties =
+  (more: Properties) =>
+  <Event extends { readonly properties?: Properties }>(event: Event): Event => ({
+    ...event,
+    properties: { ...event.properties, ...more },
+  });
 
 /** The pixel script writes random numbers of at most ten digits. */
 const RANDOM_LIMIT = 2 ** 32;

@@ -64,6 +64,8 @@ export const eventsBody = z.lazy(() =>
     sessionId: noted(64),
     userId: z.exactOptional(noted(64)),
     customer: z.exactOptional(customer),
+    /** The name of the page's own city. */
+    city: z.exactOptional(noted(80)),
     /** The id of the ad click that brought the visitor: `fbclid` of the address with which the visit began. */
     adClick: z.exactOptional(noted(500)),
     /** When the visitor arrived with it, in ms since 1970 by the browser's clock. */

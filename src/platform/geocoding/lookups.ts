@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  canonicalCity,
-  type NamedPoint,
-  type PlaceNames,
-} from '../../features/location/rules/user-location.ts';
+import { canonicalCity } from '../../features/location/rules/edge-location.ts';
+import type { NamedPoint, PlaceNames } from '../../features/location/rules/user-location.ts';
 import type { Coordinates } from '../../values/place.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Fetch, requestJson, type UpstreamFailure } from '../http.ts';
@@ -75,9 +72,10 @@ function namesInMaps(results: z.infer<typeof mapsAnswer>['results']): PlaceNames
   const components = [...local, ...results].flatMap((result) => result.address_components);
   const named = (type: string) => components.find(({ types }) => types.includes(type))?.long_name;
   const city = named('locality') ?? named('administrative_area_level_3');
+  const state = named('administrative_area_level_1');
   const names: PlaceNames = {
-    city: city === undefined ? undefined : canonicalCity(city),
-    state: named('administrative_area_level_1'),
+    city: city === undefined ? undefined : canonicalCity(city, state),
+    state,
     country: named('country'),
     area: named('sublocality_level_1') ?? named('sublocality'),
     neighborhood: named('neighborhood'),
@@ -127,7 +125,7 @@ export async function lookUpWithOpenStreetMap(
   const { address } = answer.value;
   const city = address.city ?? address.town ?? address.village ?? address.state_district;
   return success({
-    city: city === undefined ? undefined : canonicalCity(city),
+    city: city === undefined ? undefined : canonicalCity(city, address.state),
     state: address.state,
     country: address.country,
     area: address.neighbourhood ?? address.suburb ?? address.city_district,

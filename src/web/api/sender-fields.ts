@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { seenFields } from '../../features/banners/index.ts';
 import { cameFields, countGesture } from '../../features/funnel/index.ts';
-import { edgePlaceOf } from '../../features/location/index.ts';
+import { networkNames } from '../../features/location/index.ts';
 import { CLICK_ID_COOKIE } from '../../features/tracking/index.ts';
 import type { Services } from '../../services/services.ts';
 import { clickIdsOf } from '../../values/utm.ts';
@@ -11,13 +11,13 @@ import { locale } from '../contract/locale.ts';
 import { consentOf } from './consent.ts';
 import { deviceOf } from './device.ts';
 
-/** The place of the network, for events of a visitor who named none. Only with consent to analytics. */
+/** The network's guess, for events of a visitor who named no place. Only with consent to analytics. */
 function networkPlace(context: Context<AppEnvironment>) {
   if (!consentOf(context).analytics) return undefined;
-  const { city, region } = edgePlaceOf(context.req.raw);
+  const { city, state } = networkNames(context.req.raw);
   return {
     ...(city !== undefined && { networkCity: city }),
-    ...(region !== undefined && { networkState: region }),
+    ...(state !== undefined && { networkState: state }),
   };
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Stars } from '../../../client/ui/Rating.tsx';
-import { displayedName } from '../../content/names.ts';
+import { displayedPlace } from '../../content/names.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
 import { uiText } from '../../content/text/en/ui.ts';
 import { groupOf, type ReviewGroup } from '../../features/reviews/contract.ts';
@@ -201,7 +201,7 @@ export function reviewsOf(
     list && {
       reviews: list.map(({ name, location, rating, comment }) => ({
         name,
-        place: displayedName(location),
+        place: displayedPlace(location),
         rating,
         text: comment,
       })),

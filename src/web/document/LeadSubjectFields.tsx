@@ -1,3 +1,4 @@
+import { englishPlace } from '../../content/names.ts';
 import type { LeadSubject } from './metadata.ts';
 
 interface LeadSubjectFieldsProps {
@@ -12,9 +13,16 @@ interface LeadSubjectFieldsProps {
  */
 export const LeadSubjectFields = ({ form, about = {} }: LeadSubjectFieldsProps) => (
   <>
-    {Object.entries(about).map(
+    {Object.entries(inEnglish(about)).map(
       ([name, value]) =>
         value !== undefined && <input key={name} type="hidden" form={form} name={name} value={value} />,
     )}
   </>
 );
+
+/** Scripts send the place to records, ads and analytics, which know it by its English name. */
+const inEnglish = ({ location, area, ...about }: LeadSubject): LeadSubject => ({
+  ...about,
+  location: location && englishPlace(location),
+  area: area && englishPlace(area),
+});

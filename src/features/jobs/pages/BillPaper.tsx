@@ -69,9 +69,9 @@ const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperPr
       </tr>
     </thead>
     <tbody>
-      {lines.map(({ name, quantity, total: sum, hsn }) => (
+      {lines.map(({ name, quantity, total: sum, hsn, isPart }) => (
         <tr key={`${name} ${hsn}`}>
-          <th scope="row">{ownJobText.part(bookedWord(name), quantity)}</th>
+          <th scope="row">{ownJobText.part(isPart ? name : bookedWord(name), quantity)}</th>
           <td>{hsn}</td>
           <td className="num">{amount(sum)}</td>
         </tr>

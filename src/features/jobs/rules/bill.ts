@@ -13,6 +13,8 @@ export type BillLine = {
   readonly total: Paise | undefined;
   readonly gstPercent: GstPercent;
   readonly hsn: string | undefined;
+  /** True for a part, whose name the operator typed. */
+  readonly isPart?: boolean;
 };
 
 /** The tax of all lines of one rate. Central and state tax are halves of it; an odd paisa goes to the state. */
@@ -52,6 +54,7 @@ const partLine = ({ name, quantity, unitPrice, gstPercent, hsn }: Part): BillLin
   total: quantity * unitPrice,
   gstPercent,
   hsn,
+  isPart: true,
 });
 
 function sum(amounts: readonly (Paise | undefined)[]): Paise | undefined {

@@ -1,4 +1,3 @@
-import { CITY_ALIASES } from '../../../values/city-aliases.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
 import type { Coordinates } from '../../../values/place.ts';
 
@@ -84,45 +83,4 @@ export function detectionSteps(options: {
     ...(options.asked ? (['geolocation'] as const) : []),
     'edge',
   ];
-}
-
-/** The network's location of a request (`request.cf`): any field may be missing, coordinates are text. */
-export interface EdgePlace {
-  readonly city?: string | undefined;
-  readonly region?: string | undefined;
-  readonly country?: string | undefined;
-  readonly latitude?: string | undefined;
-  readonly longitude?: string | undefined;
-}
-
-/** Aliases and satellite cities in IP databases, and the city page that serves them. */
-const CITY_NAMES: Readonly<Record<string, string>> = {
-  ...CITY_ALIASES,
-  gurugram: 'Delhi',
-  gurgaon: 'Delhi',
-  noida: 'Delhi',
-  'navi mumbai': 'Mumbai',
-};
-
-/** Returns the site's spelling of a city's name. */
-export const canonicalCity = (name: string): string => CITY_NAMES[name.trim().toLowerCase()] ?? name.trim();
-
-function degrees(text: string | undefined, limit: number): number | undefined {
-  const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) && Math.abs(number) <= limit ? number : undefined;
-}
-
-/** Returns the visitor's location by IP address, without a third party; undefined where the network knows none. */
-export function edgeLocation(edge: EdgePlace, now: Date): UserLocation | undefined {
-  const latitude = degrees(edge.latitude, 90);
-  const longitude = degrees(edge.longitude, 180);
-  const names = {
-    ...(edge.city && { city: canonicalCity(edge.city) }),
-    ...(edge.region && { state: edge.region }),
-    ...(edge.country && { country: edge.country === 'IN' ? 'India' : edge.country }),
-  };
-  const hasPoint = latitude !== undefined && longitude !== undefined;
-  if (!hasPoint && names.city === undefined && names.state === undefined) return undefined;
-  const point = hasPoint ? { latitude, longitude } : {};
-  return { ...names, ...point, source: 'ip', timestamp: now.toISOString() };
 }

@@ -51,7 +51,7 @@ export function placeIn<Place extends Named>(text: string, places: readonly Plac
   const words = `-${slugify(text)}-`;
   const [longest] = places
     .flatMap((place) => [place.name, ...place.otherNames].map((name) => ({ place, slug: slugify(name) })))
-    .filter(({ slug }) => words.includes(`-${slug}-`))
+    .filter(({ slug }) => slug !== '' && words.includes(`-${slug}-`))
     .toSorted((one, other) => other.slug.length - one.slug.length);
   return longest?.place;
 }

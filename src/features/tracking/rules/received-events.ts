@@ -6,6 +6,9 @@ import { type EventName, isConversionName } from './event-names.ts';
 
 export type AnalyticsProperties = Readonly<Record<string, string | number | boolean>>;
 
+/** The property that marks a city as the network's guess: neither the page nor the visitor named one. */
+export const CITY_IS_GUESS = 'city_is_guess';
+
 /** An event for product analytics, in plain JSON. */
 export type AnalyticsEvent = {
   readonly name: EventName;

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
+import { cityNameOf } from '../../../values/city-aliases.ts';
 import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
 import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
@@ -7,7 +8,7 @@ import type { BookingSource } from '../../bookings/rules/booking-record.ts';
 import { type BrowserIds, type ConversionDetails, withDefaults } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
-import { type AnalyticsProperties, ASSISTANT_LEAD_SOURCE } from './received-events.ts';
+import { type AnalyticsProperties, ASSISTANT_LEAD_SOURCE, CITY_IS_GUESS } from './received-events.ts';
 
 const ENQUIRY_CONVERSIONS: Readonly<Partial<Record<string, ConversionName>>> = {
   contact: 'contact',
@@ -93,10 +94,33 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
     ...splitName(record.name ?? text(fields.fullName) ?? ''),
     phone: known(record.mobileNumber),
     email: text(fields.email),
-    city: text(fields.userCity) ?? known(record.city) ?? text(fields.location),
+    city: cityOf(record),
     state: text(fields.userState) ?? known(record.state),
     country: 'India',
     externalId: known(record.sessionId),
+  };
+}
+
+/** The city by its one name; never the network's guess, unless the sender's browser sent it as one. */
+function cityOf({ city, fields = {} }: ConvertedRecord): string | undefined {
+  return text(fields.userCity) ?? text(fields.location) ?? (city ? cityNameOf(city) : undefined);
+}
+
+/** The place of a record. The network's guess fills in for one without any, and says that it is a guess. */
+function placeOf(record: ConvertedRecord): AnalyticsProperties {
+  const { fields = {} } = record;
+  const city = cityOf(record);
+  const guess = city === undefined ? text(fields.networkCity) : undefined;
+  const state =
+    text(fields.userState) ??
+    known(record.state) ??
+    (city === undefined ? text(fields.networkState) : undefined);
+  const isGuess = guess !== undefined || (city !== undefined && fields.locationSource === 'ip');
+  const shown = city ?? guess;
+  return {
+    ...(shown !== undefined && { city: shown }),
+    ...(state !== undefined && { state }),
+    ...(isGuess && { [CITY_IS_GUESS]: true }),
   };
 }
 
@@ -104,13 +128,10 @@ function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   const { fields = {} } = record;
   const pairs = [
     ...UTM_NAMES.map((name) => [name, text(fields[UTM_LEAD_FIELDS[name]])] as const),
-    ['city', text(fields.userCity) ?? known(record.city) ?? text(fields.networkCity)] as const,
-    ['state', text(fields.userState) ?? known(record.state) ?? text(fields.networkState)] as const,
     ['source', known(record.source)] as const,
   ];
-  return Object.fromEntries(
-    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-  );
+  const named = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return { ...Object.fromEntries(named), ...placeOf(record) };
 }
 
 /** Returns an order's amount or a booking's price in rupees; the record stores paise. */

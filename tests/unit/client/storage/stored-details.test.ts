@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowserStorage } from './browser-storage.ts';
 
+/** The page's own city, in a hidden field of its form. */
+const ofPage = (city: string | undefined) =>
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      selector.includes('name=location') && city !== undefined ? { value: city } : null,
+  });
+
 beforeEach(() => {
   vi.resetModules();
   stubBrowserStorage();
+  ofPage(undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,4 +58,18 @@ test('a form without a service keeps the subject of the last lead', async () => 
   storeDetails({ mobileNumber: '9000000001', path: '/api/enquiries', eventId: 'key-0002' });
   expect(stored('expressLeadData')).toMatchObject({ carBrand: 'Maruti' });
   expect(stored('lastLeadEvent')).toMatchObject({ eventData: { eventId: 'key-0002' } });
+});
+
+test.each([
+  ['the city of the page', 'Pune', 'geolocation', 1, 'Pune'],
+  ['the place where the browser found the visitor', undefined, 'geolocation', 29, 'Delhi'],
+  ['no place that was found more than 30 minutes ago', undefined, 'geolocation', 31, undefined],
+  ['no guess of the network', undefined, 'ip', 1, undefined],
+])('tag managers read %s', async (_, page, source, minutes, city) => {
+  ofPage(page);
+  const { storeDetails } = await load();
+  const timestamp = new Date(Date.now() - minutes * 60_000).toISOString();
+  sessionStorage.setItem('userLocation', JSON.stringify({ city: 'Delhi', source, timestamp }));
+  storeDetails(lead);
+  expect(Object(stored('customerData')).city).toBe(city);
 });

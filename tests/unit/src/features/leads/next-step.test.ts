@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCity, homeCity } from '../../../../../src/content/cities/all-cities.ts';
-import { cityOfLead, nextStepOf } from '../../../../../src/features/leads/next-step.ts';
+import { nextStepOf } from '../../../../../src/features/leads/next-step.ts';
 import { sheetBook } from '../../web/pages/render-page.ts';
 
 const swift = sheetBook.rowOfCar('maruti-swift-petrol');
@@ -35,11 +35,5 @@ describe('the step after a number was left', () => {
     const step = nextStepOf({ service: undefined, car: undefined }, homeCity);
     expect(step.services?.length).toBeGreaterThan(2);
     expect(nextStepOf({ service: 'Express service', car: undefined }, homeCity)).not.toHaveProperty('price');
-  });
-
-  test('takes the city that the page names, else the city of the visitor', () => {
-    expect(cityOfLead('Hyderabad', homeCity).slug).toBe('hyderabad');
-    expect(cityOfLead('Atlantis', homeCity)).toBe(homeCity);
-    expect(cityOfLead(undefined, hyderabad)).toBe(hyderabad);
   });
 });

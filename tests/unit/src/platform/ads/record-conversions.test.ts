@@ -43,7 +43,7 @@ describe('the delivery of a lead', () => {
       {
         eventId: 'lead-0001-shared',
         customer: { phone: expect.stringMatching(/^[0-9a-f]{64}$/) },
-        details: { more: { utm_source: 'ads', city: 'jaipur', state: 'Rajasthan' } },
+        details: { more: { utm_source: 'ads', city: 'Jaipur', state: 'Rajasthan' } },
       },
     ]);
     expect(JSON.stringify(taken)).not.toContain('9000000001');

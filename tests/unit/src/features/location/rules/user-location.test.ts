@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  canonicalCity,
   detectionSteps,
-  edgeLocation,
   geolocationOptions,
   isFreshLocation,
   locationName,
@@ -39,40 +37,4 @@ test.each([
   [undefined, undefined],
 ])('%j is shown as %s', (names, shown) => {
   expect(locationName(names)).toBe(shown);
-});
-
-test("the network's location has city, state, country and point", () => {
-  const edge = {
-    city: 'Jaipur',
-    region: 'Rajasthan',
-    country: 'IN',
-    latitude: '26.91240',
-    longitude: '75.78730',
-  };
-  expect(edgeLocation(edge, now)).toEqual({
-    city: 'Jaipur',
-    state: 'Rajasthan',
-    country: 'India',
-    latitude: 26.9124,
-    longitude: 75.7873,
-    source: 'ip',
-    timestamp: '2026-11-21T06:00:00.000Z',
-  });
-});
-
-test.each([
-  [{}],
-  [{ country: 'IN' }],
-  [{ latitude: 'north', longitude: '75' }],
-  [{ latitude: '', longitude: '' }],
-])('%j is no location', (edge) => {
-  expect(edgeLocation(edge, now)).toBeUndefined();
-});
-
-test.each([
-  ['Bengaluru', 'Bangalore'],
-  ['Gurugram', 'Delhi'],
-  [' Kota ', 'Kota'],
-])('%s is written %s', (name, canonical) => {
-  expect(canonicalCity(name)).toBe(canonical);
 });

@@ -26,7 +26,7 @@ test('the customer of a record has name, number and place', () => {
     lastName: 'Owner',
     phone: '9000000001',
     email: undefined,
-    city: 'jaipur',
+    city: 'Jaipur',
     state: undefined,
     country: 'India',
     externalId: 'session-0001',
@@ -40,7 +40,7 @@ test('the customer of a record has name, number and place', () => {
 });
 
 test('the details have the price in rupees, campaign and place', () => {
-  const more = { utm_source: 'ads', city: 'jaipur', source: 'assistant' };
+  const more = { utm_source: 'ads', city: 'Jaipur', source: 'assistant' };
   expect(detailsOf(booking)).toEqual({
     value: 2999,
     contentIds: ['express-service'],

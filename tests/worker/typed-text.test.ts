@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cities } from '../../src/content/cities/all-cities.ts';
+import { cityNames } from '../../src/content/cities/city-names.hi.ts';
+import { doorstepServices } from '../../src/content/doorstep/services.ts';
+import { services } from '../../src/content/services/services.ts';
+import { landingText as hindiLanding } from '../../src/content/text/hi/landing.ts';
+import { packageNames as hindiPackages } from '../../src/content/text/hi/packages.ts';
+import { pickerText as hindiPicker } from '../../src/content/text/hi/picker.ts';
+import { aVisitor, sampleNumber } from './outside.ts';
+import { bookingCalls, dayAhead } from './own-bookings.ts';
+import { anOrder } from './own-orders.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Names of the site in both languages, each of which a person may type into any field. */
+const knownNames: readonly string[] = [
+  ...cities.flatMap(({ name, state, localities }) => [name, state, localities[0]?.name ?? name]),
+  ...Object.values(cityNames).slice(0, 24),
+  ...services.map(({ name }) => name),
+  ...doorstepServices.slice(0, 6).map(({ name }) => name),
+  ...Object.values(hindiLanding.prices),
+  ...Object.values(hindiPackages),
+  ...[hindiPicker.express, hindiPicker.ac, hindiPicker.dentPaint],
+  ...['Express Service', 'AC Service', 'Dent & Paint', '9-11 AM', '9–11 बजे', 'कार स्पा', 'फ्री पिकअप और ड्रॉप'],
+].filter((name) => name.length <= 60);
+
+/** A line as a form sends it: no outer and no double spaces. */
+const anyLine = fc
+  .string({ unit: 'grapheme', minLength: 2, maxLength: 30 })
+  .map((text) => text.replace(/[\p{C}\s]+/gu, ' ').trim())
+  .filter((text) => text.length >= 2 && text.length <= 60);
+const typed = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...knownNames) },
+  { weight: 1, arbitrary: anyLine },
+);
+
+const enquiry = (kind: string, fields: readonly string[], more: object = {}) => ({
+  title: `an enquiry of the kind ${kind}`,
+  path: '/api/enquiries',
+  fields,
+  more: () => ({ kind, ...more }),
+});
+
+/** The fields that a person types, for each kind of record, and what else its form sends. */
+const FORMS = [
+  {
+    title: 'a lead',
+    path: '/api/leads',
+    fields: ['carBrand', 'carModel'],
+    more: () => ({ serviceInterest: 'Car spa' }),
+  },
+  {
+    title: 'a service request',
+    path: '/api/service-requests',
+    fields: ['name', 'carModel'],
+    more: () => ({ preferredDate: dayAhead(2), serviceType: 2 }),
+  },
+  {
+    title: 'a booking',
+    path: '/api/bookings',
+    fields: ['fullName', 'address', 'model'],
+    more: () => ({ manufacturer: 'Maruti', area: 'Other Area', serviceType: 'Express Service' }),
+  },
+  {
+    title: 'an order',
+    path: '/api/checkout/orders',
+    fields: ['name', 'address', 'vehicle'],
+    more: () => anOrder({ payment: 'after_service', date: undefined, timeSlot: undefined }),
+  },
+  enquiry('contact', ['name', 'city', 'message']),
+  enquiry('franchise', ['name', 'city', 'investment', 'message']),
+  enquiry('career', ['name', 'city', 'position', 'message']),
+  enquiry('feedback', ['name', 'message'], { rating: 5 }),
+  enquiry('partner', ['name', 'city', 'workshopName', 'message']),
+  enquiry('opening', ['city']),
+  {
+    title: 'a chat redirect',
+    path: '/api/whatsapp-redirects',
+    fields: ['car'],
+    more: () => ({ timestamp: new Date().toISOString() }),
+  },
+];
+
+const post = (path: string, body: object, method = 'POST') =>
+  site.fetch(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
+  });
+
+/** A record as the ledger has it, its columns among its fields. */
+async function storedUnder(idempotencyKey: string): Promise<Readonly<Record<string, unknown>>> {
+  const [row] = await site.rows<{ name: string; fields: string }>(
+    'SELECT name, fields FROM records WHERE idempotency_key = ?',
+    idempotencyKey,
+  );
+  return { name: row?.name, fullName: row?.name, ...JSON.parse(row?.fields ?? '{}') };
+}
+
+describe.each(['', '/hi'])('%s/api', (prefix) => {
+  test.each(FORMS.map((form) => [form.title, form] as const))(
+    '%s stores every typed text as it was typed',
+    async (_, { path, fields, more }) => {
+      const sample = fc.record(Object.fromEntries(fields.map((field) => [field, typed])));
+      await fc.assert(
+        fc.asyncProperty(sample, async (texts) => {
+          const idempotencyKey = crypto.randomUUID();
+          const body = { ...more(), mobileNumber: sampleNumber(), idempotencyKey, ...texts };
+          const response = await post(`${prefix}${path}`, body);
+          expect([201, 202], await response.clone().text()).toContain(response.status);
+          expect(await storedUnder(idempotencyKey)).toMatchObject(texts);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test.each(['', '/hi'])(
+    'a booking is read at %s/api as it was typed, and each later change too',
+    async (reader) => {
+      const calls = bookingCalls(site);
+      await fc.assert(
+        fc.asyncProperty(typed, typed, typed, async (address, model, later) => {
+          const more = {
+            mobileNumber: sampleNumber(),
+            manufacturer: 'Maruti',
+            serviceType: 'Express Service',
+          };
+          const body = { idempotencyKey: crypto.randomUUID(), address, model, ...more };
+          const { id, token } = (await (await post(`${prefix}/api/bookings`, body)).json()) as {
+            id: string;
+            token: string;
+          };
+          const read = () => calls.call('GET', `${reader}/api/bookings/${id}?token=${token}`);
+          expect((await read()).body).toMatchObject({ address, model });
+          await post(`${prefix}/api/bookings/${id}`, { token, address: later }, 'PUT');
+          expect((await read()).body).toMatchObject({ address: later, model });
+          expect(await storedUnder(body.idempotencyKey)).toMatchObject({ address: later, model });
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  test('a change of a lead stores a typed address as it was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (address) => {
+        const body = { idempotencyKey: crypto.randomUUID(), mobileNumber: sampleNumber() };
+        const { id, token } = (await (await post(`${prefix}/api/leads`, body)).json()) as {
+          id: string;
+          token: string;
+        };
+        expect((await post(`${prefix}/api/leads/${id}`, { token, address }, 'PUT')).status).toBe(200);
+        expect((await storedUnder(body.idempotencyKey)).address).toBe(address);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
