@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { type Paise, rupees, toRupees } from '../../values/money.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
+import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 
-export { type FoundCar, findCars } from './rules/find-cars.ts';
+export { EVERYDAY_MODELS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
+export { type CarFinder, createCarFinder, type FoundCar } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
 export type { PriceRow } from './rules/price-row.ts';
 export {
@@ -15,6 +17,12 @@ export {
   priceRange,
   priceSet,
 } from './rules/price-set.ts';
+export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
+
+/** `POST /api/unfound-cars`: a text that found no car. */
+export const unfoundCarBody = z.lazy(() =>
+  z.object({ typed: z.string().check(z.maxLength(LONGEST_TYPED_CAR)) }),
+);
 
 /** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, sorted by name. */
 export const priceList = z.lazy(() =>

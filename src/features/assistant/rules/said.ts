@@ -1,13 +1,13 @@
 import { slugify } from '../../../values/slug.ts';
+import { soundsOf } from '../../../values/sounds.ts';
 import { type BookableService, bookableAreas, servicePreferences } from '../../bookings/contract.ts';
+import { SPOKEN_FUELS } from '../../pricing/contract.ts';
 import {
   createUtteranceParser,
   findPhrases,
   type ParsedUtterance,
   type Phrase,
   phrase,
-  SPOKEN_FUELS,
-  soundsOf,
 } from '../../voice/contract.ts';
 import type { Answer, Question } from './answers.ts';
 import { commonFuelTypes, dateChoiceOf } from './choices.ts';
