@@ -1,6 +1,8 @@
 import { commonCars } from '../../src/content/vehicles/common-cars.ts';
 import {
   carPrices,
+  type FoundCars,
+  foundCars,
   type PriceList,
   type PriceSet,
   priceList,
@@ -56,6 +58,13 @@ export function commonCarsOf(brands: PriceList['brands'] = []): readonly Vehicle
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_COMMON)
     .map(({ car }) => car);
+}
+
+/** Asks which cars a typed text may mean; undefined when the request fails. */
+export async function findCars(words: string, manufacturer = ''): Promise<FoundCars['cars'] | undefined> {
+  const query = new URLSearchParams({ words, ...(manufacturer && { manufacturer }) });
+  const answer = await send('GET', `${endpoints.carSearch}?${query}`, undefined, foundCars);
+  return answer.ok ? answer.value.cars : undefined;
 }
 
 /** Fetches the prices of one car; undefined when the request fails. */

@@ -1,9 +1,9 @@
-import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { carSearchText as text } from '../../src/content/text/en/car-search.ts';
-import { createCarFinder, LONGEST_TYPED_CAR } from '../../src/features/pricing/contract.ts';
+import { type FoundCars, LONGEST_TYPED_CAR } from '../../src/features/pricing/contract.ts';
 import { fuelName, type Vehicle } from '../../src/values/vehicle.ts';
 import { countUnfoundCar } from '../api/count-unfound-car.ts';
-import { commonCarsOf, fetchBrands } from '../api/prices.ts';
+import { commonCarsOf, fetchBrands, findCars } from '../api/prices.ts';
 import { typedCar } from '../storage/session.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
@@ -35,22 +35,18 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
   useEffect(() => {
     if (!compact) setWords(typedCar.get() ?? '');
   }, [compact]);
-  const listed = useMemo(
-    () => brands?.filter(({ name }) => manufacturer === undefined || name === manufacturer),
-    [brands, manufacturer],
-  );
-  const find = useMemo(() => listed && createCarFinder(listed), [listed]);
+  const listed = brands?.filter(({ name }) => manufacturer === undefined || name === manufacturer);
   const typed = words.trim();
-  const matching = useMemo(() => (find && typed !== '' ? find(typed) : []), [find, typed]);
-  const found = typed === '' && isNeeded ? commonCarsOf(listed) : matching;
-  const isUnknown = find !== undefined && typed !== '' && matching.length === 0;
+  const { cars, isAnswered } = useFoundCars(typed, manufacturer);
+  const found = typed === '' && isNeeded ? commonCarsOf(listed) : cars;
+  const isUnknown = isAnswered && cars.length === 0;
   const isTouched = useRef(false);
   useEffect(() => {
-    if (!isTouched.current || find === undefined) return;
+    if (!isTouched.current || (typed !== '' && !isAnswered)) return;
     // Words that may yet become the name of a car are no car.
     const unknown = isUnknown ? typed : undefined;
     if (typedCar.get() !== unknown) typedCar.set(unknown);
-  }, [isUnknown, typed, find]);
+  }, [isUnknown, isAnswered, typed]);
   const keep = () => {
     if (typed === '') return;
     typedCar.set(typed);
@@ -102,7 +98,7 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
       )}
       {isNeeded && (
         <p className={isUnknown ? 'hint' : 'vh'} role="status">
-          {find && typed !== '' && (isUnknown ? text.none(typed) : text.count(found.length))}
+          {isAnswered && (isUnknown ? text.none(typed) : text.count(found.length))}
         </p>
       )}
       {onKeep && typed !== '' && (
@@ -112,6 +108,27 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
       )}
     </div>
   );
+}
+
+/** Typing goes on within this time, and each letter needs no answer of its own. */
+const PAUSE_MS = 120;
+
+/** The cars that the server finds for a text; meanwhile those of the text before. */
+function useFoundCars(typed: string, manufacturer: string | undefined) {
+  const [answer, setAnswer] = useState<{ readonly typed: string; readonly cars: FoundCars['cars'] }>();
+  useEffect(() => {
+    if (typed === '') return setAnswer(undefined);
+    let isLate = false;
+    const asking = setTimeout(async () => {
+      const cars = await findCars(typed, manufacturer);
+      if (!isLate && cars) setAnswer({ typed, cars });
+    }, PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(asking);
+    };
+  }, [typed, manufacturer]);
+  return { cars: answer?.cars ?? [], isAnswered: typed !== '' && answer?.typed === typed };
 }
 
 const CarButton = ({ car, onChoose }: { readonly car: Vehicle } & Pick<CarSearchProps, 'onChoose'>) => (

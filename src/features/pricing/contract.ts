@@ -5,7 +5,7 @@ import type { CarPrice, PriceSet } from './rules/price-set.ts';
 import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 
 export { EVERYDAY_MODELS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
-export { type CarFinder, createCarFinder, type FoundCar } from './rules/find-cars.ts';
+export type { CarFinder, FoundCar } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
 export type { PriceRow } from './rules/price-row.ts';
 export {
@@ -18,6 +18,22 @@ export {
   priceSet,
 } from './rules/price-set.ts';
 export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
+
+/** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */
+export const foundCars = z.lazy(() =>
+  z.object({
+    cars: z.array(
+      z.object({
+        manufacturer: z.string(),
+        model: z.string(),
+        fuelType: z.string(),
+        /** True where the text names the model, false where it is only near to it. */
+        isNamed: z.boolean(),
+      }),
+    ),
+  }),
+);
+export type FoundCars = z.infer<typeof foundCars>;
 
 /** `POST /api/unfound-cars`: a text that found no car. */
 export const unfoundCarBody = z.lazy(() =>

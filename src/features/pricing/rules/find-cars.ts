@@ -14,8 +14,11 @@ export interface FoundCar extends Vehicle {
   readonly isNamed: boolean;
 }
 
-/** Finds cars by a text in any spelling, the most likely first; none where a word of the text fits no car. */
-export type CarFinder = (text: string) => readonly FoundCar[];
+/**
+ * Finds cars by a text in any spelling, the most likely first; none where a word of the text fits no car.
+ * @param manufacturer finds only cars of this one
+ */
+export type CarFinder = (text: string, manufacturer?: string) => readonly FoundCar[];
 
 /** Enough for all classes of one manufacturer, and still short below the field on a phone. */
 const MOST_FOUND = 10;
@@ -58,6 +61,7 @@ const YEAR = /^(?:19[89]|20[0-3])\d$/;
 /** Makes the finder of a list of cars. Store it, because it reads every name of the list. */
 export function createCarFinder(manufacturers: ListedManufacturers): CarFinder {
   const makers = manufacturers.map(({ name, models }) => ({
+    name,
     names: namesOf(name, SPOKEN_MANUFACTURERS),
     models: models.map(
       ({ name: model, fuelTypes }): Model => ({
@@ -71,14 +75,15 @@ export function createCarFinder(manufacturers: ListedManufacturers): CarFinder {
   const allFuels = new Set(makers.flatMap(({ models }) => models.flatMap(({ fuelTypes }) => fuelTypes)));
   const fuels = [...allFuels].map((name) => ({ name, names: namesOf(name, SPOKEN_FUELS) }));
 
-  return (text) => {
+  return (text, manufacturer) => {
     const words = tellingWords(text);
     if (words.length === 0) return [];
     const plain: Reading = { words, distance: 0, hasManufacturer: false };
     const fuelled = fuels.flatMap(({ name, names }) =>
       without(plain, names).map((reading): Reading => ({ ...reading, fuelType: name })),
     );
-    const found = makers.flatMap(({ names, models }) => {
+    const found = makers.flatMap(({ name, names, models }) => {
+      if (manufacturer !== undefined && name !== manufacturer) return [];
       const readings = [plain, ...fuelled].flatMap((reading) => [
         reading,
         ...without(reading, names).map((named): Reading => ({ ...named, hasManufacturer: true })),
