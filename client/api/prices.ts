@@ -41,26 +41,7 @@ export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   return listing;
 }
 
-/** So many popular cars fit below a field on a phone. */
-const MOST_COMMON = 8;
-
-/** The popular cars of a list: the first model of each common manufacturer, then the second ones. */
-export function commonCarsOf(brands: PriceList['brands'] = []): readonly Vehicle[] {
-  const common = brands.flatMap(({ name, models }) =>
-    models.flatMap(({ name: model, fuelTypes: [fuelType] }) => {
-      const rank = commonCars[name]?.indexOf(model) ?? -1;
-      return fuelType === undefined || rank < 0
-        ? []
-        : [{ rank, car: { manufacturer: name, model, fuelType } }];
-    }),
-  );
-  return common
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_COMMON)
-    .map(({ car }) => car);
-}
-
-/** Asks which cars a typed text may mean; undefined when the request fails. */
+/** Asks which cars a typed text may mean, or without a text for popular cars; undefined when the request fails. */
 export async function findCars(words: string, manufacturer = ''): Promise<FoundCars['cars'] | undefined> {
   const query = new URLSearchParams({ words, ...(manufacturer && { manufacturer }) });
   const answer = await send('GET', `${endpoints.carSearch}?${query}`, undefined, foundCars);

@@ -3,7 +3,7 @@ import { carSearchText as text } from '../../src/content/text/en/car-search.ts';
 import { type FoundCars, LONGEST_TYPED_CAR } from '../../src/features/pricing/contract.ts';
 import { fuelName, type Vehicle } from '../../src/values/vehicle.ts';
 import { countUnfoundCar } from '../api/count-unfound-car.ts';
-import { commonCarsOf, fetchBrands, findCars } from '../api/prices.ts';
+import { findCars } from '../api/prices.ts';
 import { typedCar } from '../storage/session.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
@@ -26,20 +26,14 @@ interface CarSearchProps {
  */
 export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact = false }: CarSearchProps) {
   const [words, setWords] = useState('');
-  const [brands, setBrands] = useState<Awaited<ReturnType<typeof fetchBrands>>>();
   const isNeeded = !compact || words !== '';
-  useEffect(() => {
-    if (isNeeded) void fetchBrands().then(setBrands);
-  }, [isNeeded]);
   // The server does not know the words of an earlier page.
   useEffect(() => {
     if (!compact) setWords(typedCar.get() ?? '');
   }, [compact]);
-  const listed = brands?.filter(({ name }) => manufacturer === undefined || name === manufacturer);
   const typed = words.trim();
-  const { cars, isAnswered } = useFoundCars(typed, manufacturer);
-  const found = typed === '' && isNeeded ? commonCarsOf(listed) : cars;
-  const isUnknown = isAnswered && cars.length === 0;
+  const { cars: found, isAnswered } = useFoundCars(typed, isNeeded, manufacturer);
+  const isUnknown = isAnswered && found.length === 0;
   const isTouched = useRef(false);
   useEffect(() => {
     if (!isTouched.current || (typed !== '' && !isAnswered)) return;
@@ -113,21 +107,24 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
 /** Typing goes on within this time, and each letter needs no answer of its own. */
 const PAUSE_MS = 120;
 
-/** The cars that the server finds for a text; meanwhile those of the text before. */
-function useFoundCars(typed: string, manufacturer: string | undefined) {
+/** The cars that the server finds for a text, popular ones without a text; meanwhile those of the text before. */
+function useFoundCars(typed: string, isNeeded: boolean, manufacturer: string | undefined) {
   const [answer, setAnswer] = useState<{ readonly typed: string; readonly cars: FoundCars['cars'] }>();
   useEffect(() => {
-    if (typed === '') return setAnswer(undefined);
+    if (!isNeeded) return setAnswer(undefined);
     let isLate = false;
-    const asking = setTimeout(async () => {
-      const cars = await findCars(typed, manufacturer);
-      if (!isLate && cars) setAnswer({ typed, cars });
-    }, PAUSE_MS);
+    const asking = setTimeout(
+      async () => {
+        const cars = await findCars(typed, manufacturer);
+        if (!isLate && cars) setAnswer({ typed, cars });
+      },
+      typed === '' ? 0 : PAUSE_MS,
+    );
     return () => {
       isLate = true;
       clearTimeout(asking);
     };
-  }, [typed, manufacturer]);
+  }, [typed, isNeeded, manufacturer]);
   return { cars: answer?.cars ?? [], isAnswered: typed !== '' && answer?.typed === typed };
 }
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { carId } from '../../values/vehicle.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { carFinderOf } from './car-finder.ts';
+import { carFinderOf, popularCarsOf } from './car-finder.ts';
 import {
   type CarPrices,
   type FoundCars,
@@ -43,7 +43,10 @@ export const pricesApi = ({ prices }: { readonly prices: PriceSource }) =>
 
 /** A longer text is no car. */
 const foundCarsOf = (book: PriceBook, words: string, manufacturer: string | undefined): FoundCars => ({
-  cars: [...carFinderOf(book)(words.slice(0, LONGEST_TYPED_CAR), manufacturer)],
+  cars:
+    words.trim() === ''
+      ? [...popularCarsOf(book, manufacturer)]
+      : [...carFinderOf(book)(words.slice(0, LONGEST_TYPED_CAR), manufacturer)],
 });
 
 /** Answers JSON under the sheet's version, or 304 when the browser has that version already. */

@@ -5,7 +5,7 @@ import type { CarPrice, PriceSet } from './rules/price-set.ts';
 import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 
 export { EVERYDAY_MODELS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
-export type { CarFinder, FoundCar } from './rules/find-cars.ts';
+export { type CarFinder, createCarFinder, type FoundCar } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
 export type { PriceRow } from './rules/price-row.ts';
 export {
