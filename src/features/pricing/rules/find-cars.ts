@@ -1,3 +1,4 @@
+import { once } from '../../../values/once.ts';
 import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
 import { isBeginning, joined, type Spelling, spellingsOf, wrongLetters } from './car-spelling.ts';
@@ -53,7 +54,10 @@ interface Reading {
   readonly fuelType?: string;
 }
 
-const fillers: ReadonlySet<string> = new Set(spellingsOf(FILLER_WORDS).map(({ letters }) => letters));
+/** Read at the first search, so that a browser, which never searches, leaves the words out. */
+const fillers = once(
+  (): ReadonlySet<string> => new Set(spellingsOf(FILLER_WORDS).map(({ letters }) => letters)),
+);
 
 /** The year of a car's make. */
 const YEAR = /^(?:19[89]|20[0-3])\d$/;
@@ -137,7 +141,7 @@ function listed(found: readonly Found[]): readonly FoundCar[] {
 /** The words that say something about a car: neither a year nor a filler, unless the text has no others. */
 function tellingWords(text: string): Words {
   const words = spellingsOf(text);
-  const telling = words.filter(({ letters }) => !YEAR.test(letters) && !fillers.has(letters));
+  const telling = words.filter(({ letters }) => !YEAR.test(letters) && !fillers().has(letters));
   return telling.length > 0 ? telling : words.filter(({ letters }) => !YEAR.test(letters));
 }
 
