@@ -1,4 +1,3 @@
-import { commonCars } from '../../src/content/vehicles/common-cars.ts';
 import {
   carPrices,
   type FoundCars,
@@ -8,7 +7,6 @@ import {
   priceList,
   toPriceSet,
 } from '../../src/features/pricing/contract.ts';
-import { namedFirst } from '../../src/values/named-first.ts';
 import { slugify } from '../../src/values/slug.ts';
 import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
@@ -24,17 +22,10 @@ export interface PricedCar {
 
 let listing: Promise<PriceList['brands'] | undefined> | undefined;
 
-/** Most visitors look for the common cars. */
-const commonCarsFirst = (brands: PriceList['brands']): PriceList['brands'] =>
-  namedFirst(brands, Object.keys(commonCars)).map(({ name, models }) => ({
-    name,
-    models: [...namedFirst(models, commonCars[name] ?? [])],
-  }));
-
 /** Fetches the list of cars once, at the first call, common cars first. After a failure a later call tries again. */
 export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   listing ??= send('GET', endpoints.prices, undefined, priceList).then((answer) => {
-    if (answer.ok && answer.value.brands.length > 0) return commonCarsFirst(answer.value.brands);
+    if (answer.ok && answer.value.brands.length > 0) return answer.value.brands;
     listing = undefined;
     return undefined;
   });

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { carSearchText as text } from '../../src/content/text/en/car-search.ts';
 import { type FoundCars, LONGEST_TYPED_CAR } from '../../src/features/pricing/contract.ts';
 import { fuelName, type Vehicle } from '../../src/values/vehicle.ts';
@@ -41,15 +41,10 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
     const unknown = isUnknown ? typed : undefined;
     if (typedCar.get() !== unknown) typedCar.set(unknown);
   }, [isUnknown, isAnswered, typed]);
-  const keep = () => {
-    if (typed === '') return;
-    typedCar.set(typed);
-    onKeep?.(typed);
-  };
-  const choose = ({ manufacturer, model, fuelType }: Vehicle) => {
+  const choose = (car: Vehicle) => {
     isTouched.current = false;
     setWords('');
-    onChoose({ manufacturer, model, fuelType });
+    onChoose(car);
   };
   const input: InputHTMLAttributes<HTMLInputElement> = {
     type: 'search',
@@ -66,11 +61,7 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
       if (!compact && typed !== '') typedCar.set(typed);
     },
     // Enter would send the form around this field.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      if (isUnknown) keep();
-    },
+    onKeyDown: (event) => event.key === 'Enter' && event.preventDefault(),
   };
   return (
     <div className={compact ? 'find' : 'car-search'}>
@@ -96,7 +87,7 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
         </p>
       )}
       {onKeep && typed !== '' && (
-        <Button kind="quiet" onClick={keep}>
+        <Button kind="quiet" onClick={() => onKeep(typed)}>
           {text.keep(typed)}
         </Button>
       )}
@@ -113,13 +104,10 @@ function useFoundCars(typed: string, isNeeded: boolean, manufacturer: string | u
   useEffect(() => {
     if (!isNeeded) return setAnswer(undefined);
     let isLate = false;
-    const asking = setTimeout(
-      async () => {
-        const cars = await findCars(typed, manufacturer);
-        if (!isLate && cars) setAnswer({ typed, cars });
-      },
-      typed === '' ? 0 : PAUSE_MS,
-    );
+    const asking = setTimeout(async () => {
+      const cars = await findCars(typed, manufacturer);
+      if (!isLate && cars) setAnswer({ typed, cars });
+    }, PAUSE_MS);
     return () => {
       isLate = true;
       clearTimeout(asking);

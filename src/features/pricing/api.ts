@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { carId } from '../../values/vehicle.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { carFinderOf, popularCarsOf } from './car-finder.ts';
+import { carFinderOf, commonFirst, popularCarsOf } from './car-finder.ts';
 import {
   type CarPrices,
   type FoundCars,
@@ -62,7 +62,7 @@ const includesTag = (header: string, tag: string): boolean =>
   header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
 const priceListOf = (book: PriceBook): PriceList => ({
-  brands: book.manufacturers.map(({ name, models }) => ({
+  brands: commonFirst(book).map(({ name, models }) => ({
     name,
     models: models.map((model) => ({ name: model.name, fuelTypes: [...model.fuelTypes] })),
   })),

@@ -43,7 +43,8 @@ export const popularCarsOf = (
 ): readonly FoundCar[] =>
   commonCarsOf(commonFirst(book).filter(({ name }) => manufacturer === undefined || name === manufacturer));
 
-const commonFirst = ({ manufacturers }: Pick<PriceBook, 'manufacturers'>) =>
+/** The cars of a price book, common ones first, because most visitors look for these. */
+export const commonFirst = ({ manufacturers }: Pick<PriceBook, 'manufacturers'>) =>
   namedFirst(manufacturers, Object.keys(commonCars)).map(({ name, models }) => ({
     name,
     models: namedFirst(models, commonCars[name] ?? []),

@@ -27,8 +27,6 @@ export const foundCars = z.lazy(() =>
         manufacturer: z.string(),
         model: z.string(),
         fuelType: z.string(),
-        /** True where the text names the model, false where it is only near to it. */
-        isNamed: z.boolean(),
       }),
     ),
   }),
@@ -40,7 +38,7 @@ export const unfoundCarBody = z.lazy(() =>
   z.object({ typed: z.string().check(z.maxLength(LONGEST_TYPED_CAR)) }),
 );
 
-/** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, sorted by name. */
+/** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, common ones first. */
 export const priceList = z.lazy(() =>
   z.object({
     brands: z.array(
