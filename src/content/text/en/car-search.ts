@@ -7,7 +7,7 @@ export const carSearchText = {
   compact: 'Search: Swift diesel, i20',
   popular: 'Popular cars',
   found: 'Cars found',
-  none: (typed: string): string => `“${typed}” has no listed price. We note this car and quote for it.`,
+  none: (typed: string): string => `We note “${typed}” and quote for it.`,
   keep: (typed: string): string => `Go on with “${typed}”`,
   count: (cars: number): string => (cars === 1 ? '1 car' : `${cars} cars`),
 } as const;
