@@ -1,12 +1,12 @@
-import { commonCars } from '../../src/content/vehicles/common-cars.ts';
 import {
   carPrices,
+  type FoundCars,
+  foundCars,
   type PriceList,
   type PriceSet,
   priceList,
   toPriceSet,
 } from '../../src/features/pricing/contract.ts';
-import { namedFirst } from '../../src/values/named-first.ts';
 import { slugify } from '../../src/values/slug.ts';
 import type { BodyType, Vehicle } from '../../src/values/vehicle.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
@@ -22,40 +22,21 @@ export interface PricedCar {
 
 let listing: Promise<PriceList['brands'] | undefined> | undefined;
 
-/** Most visitors look for the common cars. */
-const commonCarsFirst = (brands: PriceList['brands']): PriceList['brands'] =>
-  namedFirst(brands, Object.keys(commonCars)).map(({ name, models }) => ({
-    name,
-    models: [...namedFirst(models, commonCars[name] ?? [])],
-  }));
-
 /** Fetches the list of cars once, at the first call, common cars first. After a failure a later call tries again. */
 export function fetchBrands(): Promise<PriceList['brands'] | undefined> {
   listing ??= send('GET', endpoints.prices, undefined, priceList).then((answer) => {
-    if (answer.ok && answer.value.brands.length > 0) return commonCarsFirst(answer.value.brands);
+    if (answer.ok && answer.value.brands.length > 0) return answer.value.brands;
     listing = undefined;
     return undefined;
   });
   return listing;
 }
 
-/** So many popular cars fit below a field on a phone. */
-const MOST_COMMON = 8;
-
-/** The popular cars of a list: the first model of each common manufacturer, then the second ones. */
-export function commonCarsOf(brands: PriceList['brands'] = []): readonly Vehicle[] {
-  const common = brands.flatMap(({ name, models }) =>
-    models.flatMap(({ name: model, fuelTypes: [fuelType] }) => {
-      const rank = commonCars[name]?.indexOf(model) ?? -1;
-      return fuelType === undefined || rank < 0
-        ? []
-        : [{ rank, car: { manufacturer: name, model, fuelType } }];
-    }),
-  );
-  return common
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_COMMON)
-    .map(({ car }) => car);
+/** Asks which cars a typed text may mean, or without a text for popular cars; undefined when the request fails. */
+export async function findCars(words: string, manufacturer = ''): Promise<FoundCars['cars'] | undefined> {
+  const query = new URLSearchParams({ words, ...(manufacturer && { manufacturer }) });
+  const answer = await send('GET', `${endpoints.carSearch}?${query}`, undefined, foundCars);
+  return answer.ok ? answer.value.cars : undefined;
 }
 
 /** Fetches the prices of one car; undefined when the request fails. */

@@ -1,7 +1,7 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import type { RedirectRecord } from '../storage/redirects.ts';
 import { redirects } from '../storage/redirects.ts';
-import { savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
+import { savedLead, savedVehicle, sessionId, typedCar, userId } from '../storage/session.ts';
 import { publishPageEvent } from '../tracking/page-events.ts';
 
 /**
@@ -14,11 +14,14 @@ export function recordRedirect({
   price,
 }: Pick<RedirectRecord, 'source' | 'service' | 'price'>): void {
   const vehicle = savedVehicle.get();
+  const typed = typedCar.get();
+  const car = vehicle === undefined ? typed : `${vehicle.manufacturer} ${vehicle.model}`;
   const about = {
     source,
     ...(service !== undefined && { service }),
-    ...(vehicle !== undefined && { car: `${vehicle.manufacturer} ${vehicle.model}` }),
-    ...(price !== undefined && { price }),
+    ...(car !== undefined && { car }),
+    // The shown price is another car's.
+    ...(price !== undefined && typed === undefined && { price }),
   };
   const record = {
     ...about,

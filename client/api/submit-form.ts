@@ -7,7 +7,7 @@ import { endpoints } from '../../src/web/contract/addresses.ts';
 import type { FieldProblems } from '../../src/web/contract/field-problems.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
-import { namedLocation, savedLead, savedVehicle, sessionId, userId } from '../storage/session.ts';
+import { namedLocation, savedLead, savedVehicle, sessionId, typedCar, userId } from '../storage/session.ts';
 import { type SubmittedDetails, storeDetails } from '../storage/stored-details.ts';
 import { type SendError, type SendFailure, send, sendErrorOf } from './send.ts';
 import { type StoredBody, storedPosts } from './stored-posts.ts';
@@ -126,8 +126,10 @@ function placeFacts(): Record<string, string | undefined> {
   return { city, location, area: (isElsewhere ? undefined : area) ?? serviceInterest.area() };
 }
 
-/** The car of the pressed price or of the page; else the stored car; else the manufacturer of the page. */
+/** The car as typed; else of the pressed price or of the page; else the stored car; else the page's manufacturer. */
 function carFacts(): Record<string, string | undefined> {
+  const typed = typedCar.get();
+  if (typed !== undefined) return { carModel: typed };
   const car = serviceInterest.car();
   if (car !== undefined) return { car };
   const vehicle = savedVehicle.get();

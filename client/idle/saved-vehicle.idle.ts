@@ -1,6 +1,6 @@
 import { carSlug } from '../../src/values/vehicle.ts';
 import { callIsland } from '../loader/page.ts';
-import { savedVehicle } from '../storage/session.ts';
+import { savedVehicle, typedCar } from '../storage/session.ts';
 
 export function start(): void {
   nameCarInAddress();
@@ -17,10 +17,14 @@ function nameCarInAddress(): void {
 }
 
 /**
- * Starts the price picker before the visitor touches it, where it must show a stored car or store the address's car.
+ * Starts the price picker before the visitor touches it, where it must show a stored or typed car or store the address's car.
  */
 function startPicker(): void {
   const query = new URL(location.href).searchParams;
-  if (savedVehicle.get() || ['car', 'manufacturer', 'model'].some((name) => query.has(name)))
+  if (
+    savedVehicle.get() ||
+    typedCar.get() ||
+    ['car', 'manufacturer', 'model'].some((name) => query.has(name))
+  )
     callIsland('price-picker');
 }

@@ -5,7 +5,7 @@ import {
   type UserLocation,
 } from '../../src/features/location/rules/user-location.ts';
 import type { Vehicle } from '../../src/values/vehicle.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 // This file holds the values that a visit stores. Tag managers read them by these storage keys.
 
@@ -13,7 +13,23 @@ const storage = () => sessionStorage;
 
 const flag = (key: string) => createStore({ key, storage, parse: (stored) => stored === true });
 
-export const savedVehicle = createStore({ key: 'selectedVehicle', storage, parse: parseVehicle });
+const chosenVehicle = createStore({ key: 'selectedVehicle', storage, parse: parseVehicle });
+/** The visitor's car in their own words, until they choose one of the list: no record may name another car meanwhile. */
+export const typedCar = createStore({ key: 'typedCar', storage, parse: parseText });
+/** The car that the visitor chose; undefined while a typed one is theirs. */
+export const savedVehicle: Store<Vehicle | undefined> = {
+  get: () => (typedCar.get() === undefined ? chosenVehicle.get() : undefined),
+  set(vehicle) {
+    if (typedCar.get() !== undefined) typedCar.set(undefined);
+    chosenVehicle.set(vehicle);
+  },
+  subscribe(listener) {
+    const ends = [chosenVehicle.subscribe(listener), typedCar.subscribe(listener)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
+};
 export const savedMobileNumber = createStore({ key: 'userMobileNumber', storage, parse: parseText });
 export const hasFilledForm = flag('hasFilledForm');
 /** The lead of this visit. The server counts the visit's chat redirects on it. */

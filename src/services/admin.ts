@@ -34,6 +34,7 @@ interface AdminParts {
   readonly funnel: Admin['funnel'];
   readonly feed: Admin['feed'];
   readonly publishReviews: () => Promise<boolean>;
+  readonly unfoundCars: Admin['unfoundCars'];
 }
 
 /** The services of the admin's screens; undefined without a passphrase. */
@@ -53,6 +54,7 @@ export function createAdmin(
     funnel,
     feed,
     publishReviews,
+    unfoundCars,
   }: AdminParts,
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
@@ -80,6 +82,7 @@ export function createAdmin(
       releaseSeatsOnErasure(archive ? erasureWithArchive(erasure, archive) : erasure, releaseSeat),
       publishReviews,
     ),
+    unfoundCars,
     audit: createAuditList(d1, ledgerContext),
     summary: createSummaries(d1, { ...ledgerContext, values }),
   };

@@ -36,6 +36,7 @@ import type { Consent, NewDelivery, NewRecord } from '../platform/ledger/records
 import type { Reviews } from '../platform/ledger/reviews.ts';
 import type { Spins } from '../platform/ledger/spins.ts';
 import type { Summary, SummaryWindow } from '../platform/ledger/summary.ts';
+import type { UnfoundCars } from '../platform/ledger/unfound-cars.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { readWebhook, WebhookMessage } from '../platform/payments/webhook.ts';
@@ -162,6 +163,7 @@ export interface Admin {
   readonly reviews: Reviews;
   readonly erasure: Erasure;
   readonly audit: AuditList;
+  readonly unfoundCars: UnfoundCars;
   /** Undefined without a bucket for old records. */
   readonly archive: Pick<Archive, 'restoreDay'> | undefined;
   /** The steps of the visits of the last days, today included. */
@@ -244,6 +246,7 @@ export interface WriteServices extends Services {
   /** The coupons, as a customer uses them. */
   readonly coupons: Pick<Coupons, 'usable' | 'redeem' | 'release'>;
   readonly ledger: Ledger;
+  readonly unfoundCars: UnfoundCars;
   readonly billNumbers: BillNumbers;
   /** Adds a customer's review. */
   readonly addReview: Reviews['add'];

@@ -11,6 +11,7 @@ import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createLedger } from '../platform/ledger/record-ledger.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
+import { createUnfoundCars } from '../platform/ledger/unfound-cars.ts';
 import { createHealth } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
@@ -97,8 +98,10 @@ export function createWriteServices({
   const slots = createSlotBoards(boards, log);
   const reviews = createReviews(bindings.LEDGER, ledgerContext);
   const publishReviews = createPublisher(reviews, pageReviews, ledgerContext.now);
+  const unfoundCars = createUnfoundCars(bindings.LEDGER, ledgerContext);
   const services: WriteServices = {
     ...site,
+    unfoundCars,
     slots,
     signer,
     ledger,
@@ -124,6 +127,7 @@ export function createWriteServices({
       banners: createBannerAdmin(bindings, ledgerContext, banners),
       funnel: createFunnelReader(bindings.BANNER_COUNTS),
       publishReviews,
+      unfoundCars,
     }),
     deliveriesFor: systems.deliveriesFor,
     conversionDeliveries: systems.conversionDeliveries,

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { commonCars } from '../../../src/content/vehicles/common-cars.ts';
 import { type Answers, answerTo } from '../../../src/features/assistant/rules/answers.ts';
 import { vehicleOf } from '../../../src/features/assistant/rules/choices.ts';
 import type { AssistantFacts, AssistantPrices } from '../../../src/features/assistant/rules/facts.ts';
@@ -14,7 +13,6 @@ import {
 import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { findSlot } from '../../../src/features/slots/rules/slot.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
-import { namedFirst } from '../../../src/values/named-first.ts';
 import { slugify } from '../../../src/values/slug.ts';
 import { type BodyType, carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -122,8 +120,8 @@ const namesOf = (all: readonly { readonly name: string }[]) => all.map(({ name }
 export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): AssistantPrices {
   const modelsOf = (manufacturer: string) => brands.find(({ name }) => name === manufacturer)?.models ?? [];
   return {
-    manufacturers: () => namesOf(namedFirst(brands, Object.keys(commonCars))),
-    models: (manufacturer) => namesOf(namedFirst(modelsOf(manufacturer), commonCars[manufacturer] ?? [])),
+    manufacturers: () => namesOf(brands),
+    models: (manufacturer) => namesOf(modelsOf(manufacturer)),
     fuelTypes: (manufacturer, model) =>
       modelsOf(manufacturer).find(({ name }) => name === model)?.fuelTypes ?? [],
     price(vehicle, service) {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { fuelLabel, type Vehicle } from '../../../src/values/vehicle.ts';
-import { savedVehicle } from '../../storage/session.ts';
+import { savedVehicle, typedCar } from '../../storage/session.ts';
+import { useStore } from '../../storage/use-store.ts';
 import { CarSearch } from '../../ui/CarSearch.tsx';
 import { FieldNote } from '../../ui/Field.tsx';
 import type { FieldErrors } from './checkout-state.ts';
@@ -21,6 +22,7 @@ interface CarFieldProps {
 export function CarField({ isNeeded, error, id, onChosen }: CarFieldProps) {
   const [car, setCar] = useState<Vehicle>();
   useEffect(() => setCar(savedVehicle.get()), []);
+  const typed = useStore<string | undefined>(typedCar, undefined);
   const choose = (chosen: Vehicle) => {
     savedVehicle.set(chosen);
     setCar(chosen);
@@ -43,6 +45,7 @@ export function CarField({ isNeeded, error, id, onChosen }: CarFieldProps) {
       ) : (
         <>
           <CarSearch id={`${id}-car`} label={text.which} onChoose={choose} />
+          {typed !== undefined && <input type="hidden" name="vehicle" value={typed} />}
           <FieldNote id={`${id}-car`} hint={text.why} error={error && fieldMessages[error]} />
         </>
       )}

@@ -79,7 +79,9 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
       ...(hasPlace(fields) ? {} : { area: 'area_missing' }),
       ...(body.success ? {} : fieldProblems(body.error)),
       ...(time && { [time.field]: time.code }),
-      ...(needsCar && typeof fields.manufacturer !== 'string' && { vehicle: 'car_model_missing' }),
+      ...(needsCar &&
+        typeof fields.manufacturer !== 'string' &&
+        typeof fields.vehicle !== 'string' && { vehicle: 'car_model_missing' }),
     };
     return { order: body.data, errors };
   };

@@ -31,7 +31,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [slot, setSlot] = useState('');
   const { slots, refresh } = useDaySlots(date);
   const { status, booked, confirm } = useSlotBooking(
-    [next.service, next.car?.model].filter(Boolean).join(', '),
+    [next.service, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
   );
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.
@@ -65,12 +65,12 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const timeSlot = findSlot(slot)?.label;
-    if (missing !== '' || timeSlot === undefined || next.car === undefined) return;
-    const { manufacturer, model, fuelType } = next.car;
+    const { car, carModel } = next;
+    if (missing !== '' || timeSlot === undefined || (car ?? carModel) === undefined) return;
     const outcome = await confirm({
-      manufacturer,
-      model,
-      fuelType,
+      ...(car
+        ? { manufacturer: car.manufacturer, model: car.model, fuelType: car.fuelType }
+        : carModel !== undefined && { carModel }),
       location: 'Jaipur',
       serviceType: offer.serviceType,
       ...(way === 'collect'

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { bookingText as text } from '../../../src/content/text/en/booking.ts';
 import { carSearchText } from '../../../src/content/text/en/car-search.ts';
 import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
+import { LONGEST_TYPED_CAR } from '../../../src/features/pricing/contract.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -13,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { carName } from '../../ui/book-now.ts';
 import { CarSearch } from '../../ui/CarSearch.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
@@ -60,6 +62,14 @@ function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
         {status === 'failed' && state.error && (
           <SendProblem error={state.error} failed={bookNowMessages.failed} />
         )}
+        <noscript>
+          <Field
+            id={`${id}-typed-car`}
+            name="carModel"
+            label={carSearchText.which}
+            maxLength={LONGEST_TYPED_CAR}
+          />
+        </noscript>
         {chosen.kind === 'open' && (
           <CarSearch id={`${id}-car`} label={carSearchText.which} onChoose={choose} />
         )}

@@ -67,8 +67,13 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
       {status === 'failed' && <Alert>{text.failed}</Alert>}
       {next.offer === undefined ? (
         <WhichService next={next} onChoose={(service) => give({ service })} />
-      ) : next.car === undefined && next.offer.time !== 'always' ? (
-        <CarSearch id="next-step-car" label={carSearchText.which} onChoose={(car) => give({ car })} />
+      ) : next.car === undefined && next.carModel === undefined && next.offer.time !== 'always' ? (
+        <CarSearch
+          id="next-step-car"
+          label={carSearchText.which}
+          onChoose={(car) => give({ car })}
+          onKeep={(carModel) => give({ carModel })}
+        />
       ) : next.offer.time === 'slots' ? (
         <BookSlot next={next} offer={next.offer} mobileNumber={mobileNumber} onBooked={() => setDone(true)} />
       ) : next.offer.time === 'agreed' ? (
@@ -89,14 +94,14 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
 }
 
 /** The chosen service, car, price and city. */
-function Chosen({ next: { service, car, price, city } }: { readonly next: NextStep }) {
-  if (service === undefined && car === undefined) return null;
+function Chosen({ next: { service, car, carModel, price, city } }: { readonly next: NextStep }) {
+  if (service === undefined && car === undefined && carModel === undefined) return null;
   const place = text.in(city);
   const name = car && `${car.manufacturer} ${car.model} ${fuelName(car.fuelType)}`;
   if (car === undefined) {
     return (
       <p>
-        <b>{service}</b> {place}
+        <b>{[service, carModel].filter(Boolean).join(', ')}</b> {place}
       </p>
     );
   }

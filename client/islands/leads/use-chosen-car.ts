@@ -4,7 +4,7 @@ import { carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
 import { fetchCar, type PricedCar } from '../../api/prices.ts';
 import { callIsland } from '../../loader/page.ts';
 import { serviceInterest } from '../../storage/interest.ts';
-import { savedVehicle } from '../../storage/session.ts';
+import { savedVehicle, typedCar } from '../../storage/session.ts';
 
 /** The car of a booking form: chosen on the page or in this visit, or still open. */
 type ChosenCar =
@@ -31,7 +31,8 @@ export function useChosenCar(form: RefObject<HTMLFormElement | null>) {
       const saved = savedVehicle.get();
       // The pressed button may have named the car, which then stands below the dialog's title.
       const isNamed = serviceInterest.car() !== undefined || dialog?.querySelector('.sheet-head + .sum');
-      if (isNamed) setChosen({ kind: 'of_page' });
+      if (typedCar.get() !== undefined) setChosen({ kind: 'open' });
+      else if (isNamed) setChosen({ kind: 'of_page' });
       else if (saved) void chosenCar(saved).then(setChosen);
       else setChosen({ kind: 'open' });
     };

@@ -14,6 +14,8 @@ interface Shown {
 /** A visitor's later answer: the car, the service, or a wish where a person agrees on the time. */
 export interface LaterAnswer {
   readonly car?: Vehicle;
+  /** A car in the visitor's own words. */
+  readonly carModel?: string;
   readonly service?: string;
   readonly wish?: {
     readonly servicePreference: 'Free Pick and Drop' | 'Self Walk-in';
@@ -44,11 +46,17 @@ export function useNextStep(first: Shown) {
   return { ...shown, status, answer };
 }
 
-function fieldsOf(next: NextStep, { car = next.car, service = next.service, wish }: LaterAnswer) {
+function fieldsOf(next: NextStep, given: LaterAnswer) {
+  const { service = next.service, wish } = given;
+  // The newest answer names the car: chosen, typed, or the one before.
+  const car = given.car ?? (given.carModel === undefined ? next.car : undefined);
+  const carModel = given.carModel ?? next.carModel;
   return {
     city: next.city,
     ...(service !== undefined && { serviceInterest: service }),
-    ...(car && { carBrand: car.manufacturer, carModel: car.model, fuelType: car.fuelType }),
+    ...(car
+      ? { carBrand: car.manufacturer, carModel: car.model, fuelType: car.fuelType }
+      : carModel !== undefined && { carModel }),
     ...wish,
   };
 }

@@ -17,6 +17,8 @@ interface ComparingPriceCardProps {
   readonly dialog: string;
   readonly shown: ShownCar;
   readonly hasPrices: boolean;
+  /** The car in the visitor's own words, for which we quote. */
+  readonly typed: string | undefined;
   /** The missing choice, which the button says instead. */
   readonly missing: string | undefined;
   readonly form: ReactNode;
@@ -32,6 +34,7 @@ export function ComparingPriceCard({
   dialog,
   shown,
   hasPrices,
+  typed,
   missing,
   offer,
   offered,
@@ -45,7 +48,7 @@ export function ComparingPriceCard({
       <div className="slip-car ruled">
         <div className="who" aria-live="polite">
           <span className="small">{title}</span>
-          <CardPrice price={hasPrices ? price : 'pending'} />
+          <CardPrice price={hasPrices ? price : typed === undefined ? 'pending' : undefined} />
           {hasPrices && price !== undefined && listPrice !== undefined && (
             <Saving price={price} listPrice={listPrice} />
           )}
@@ -72,7 +75,10 @@ export function ComparingPriceCard({
           {...bookNowData({
             service: title,
             price: hasPrices ? price : undefined,
-            car: shown.isVisitors ? { ...shown.names, bodyType: shown.bodyType } : undefined,
+            car:
+              shown.isVisitors && typed === undefined
+                ? { ...shown.names, bodyType: shown.bodyType }
+                : undefined,
             follows: offer,
           })}
           disabled={missing !== undefined}

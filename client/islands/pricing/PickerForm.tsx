@@ -44,6 +44,7 @@ export function PickerForm(props: PickerFormProps) {
             id={MANUFACTURER_LIST}
             name="manufacturer"
             label={text.manufacturer}
+            placeholder={names.manufacturer === '' ? carSearchText.which : undefined}
             names={lists.manufacturers}
             value={names.manufacturer}
             onChoose={props.onManufacturer}

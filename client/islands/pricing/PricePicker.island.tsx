@@ -42,7 +42,8 @@ function PricePicker(props: PricePickerProps) {
     shown: state.shown,
     // The last prices may belong to another car, and the card must not show them for this one.
     hasPrices: isWhole(state.names) && state.status === 'idle',
-    missing: missingIn(state.names),
+    typed: state.typed,
+    missing: state.typed === undefined ? missingIn(state.names) : undefined,
     form,
   };
   return (
@@ -70,25 +71,35 @@ interface FeaturedPriceCardProps {
   readonly featured: FeaturedPrice;
   readonly shown: ShownCar;
   readonly hasPrices: boolean;
+  /** The car in the visitor's own words, for which we quote. */
+  readonly typed: string | undefined;
   /** The missing choice, which the button says instead. */
   readonly missing: string | undefined;
   readonly form: ReactNode;
 }
 
 /** The price card of the home page and the service pages, with one price and folded lists. */
-function FeaturedPriceCard({ dialog, featured, shown, hasPrices, missing, form }: FeaturedPriceCardProps) {
+function FeaturedPriceCard({
+  dialog,
+  featured,
+  shown,
+  hasPrices,
+  typed,
+  missing,
+  form,
+}: FeaturedPriceCardProps) {
   const { price, listPrice } = shownPrice(shown.prices[featured.price]);
   const { manufacturer, model, fuelType } = shown.names;
   return (
     <PriceCard
       car={{
-        name: `${manufacturer} ${model}`,
-        fuelType,
+        name: typed ?? `${manufacturer} ${model}`,
+        fuelType: typed === undefined ? fuelType : '',
         picture: `car-${shown.bodyType}`,
-        note: shown.isVisitors ? undefined : text.standIn,
+        note: shown.isVisitors || typed !== undefined ? undefined : text.standIn,
       }}
       service={featured.title}
-      price={hasPrices ? price : 'pending'}
+      price={hasPrices ? price : typed === undefined ? 'pending' : undefined}
       listPrice={listPrice}
       changeHref={`#${LISTS}`}
       lists={
@@ -103,7 +114,10 @@ function FeaturedPriceCard({ dialog, featured, shown, hasPrices, missing, form }
           {...bookNowData({
             service: featured.title,
             price: hasPrices ? price : undefined,
-            car: shown.isVisitors ? { ...shown.names, bodyType: shown.bodyType } : undefined,
+            car:
+              shown.isVisitors && typed === undefined
+                ? { ...shown.names, bodyType: shown.bodyType }
+                : undefined,
             follows: featured.price,
           })}
           disabled={missing !== undefined}

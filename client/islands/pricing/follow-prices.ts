@@ -28,12 +28,7 @@ export function followPrices(page: Document, car: PricedCar): void {
     ['car', carName(names)],
     ['caption', caption],
   ]);
-  for (const place of page.querySelectorAll<HTMLElement>('[data-follows]')) {
-    const value = values.get(place.dataset.follows ?? '');
-    if (value === undefined) continue;
-    hideListPrice(place, value);
-    setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? uiText.freeQuote));
-  }
+  showValues(page, values);
   showWork(page, isElectric(names.fuelType));
   latest = car;
   void renewComparison(page, car);
@@ -44,6 +39,41 @@ export function followPrices(page: Document, car: PricedCar): void {
   if (bigCar) bigCar.src = pictureFiles(`car-${bodyType}`).svg;
   for (const row of page.querySelectorAll<HTMLElement>('[data-car]'))
     markRow(row, carId(names), uiText.yours);
+}
+
+/** A text or a price; null where we quote. */
+type ShownValues = ReadonlyMap<string, string | Paise | null>;
+
+function showValues(page: Document, values: ShownValues): void {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-follows]')) {
+    const value = values.get(place.dataset.follows ?? '');
+    if (value === undefined) continue;
+    hideListPrice(place, value);
+    setText(place, typeof value === 'number' ? formatMoney(value) : (value ?? uiText.freeQuote));
+  }
+}
+
+/** The prices that depend on the car. */
+const CAR_PRICES = PRICE_NAMES.filter((name) => name !== 'ac');
+
+/** Removes every price of another car from the page, for a car in the visitor's own words, for which we quote. */
+export function followTyped(page: Document, typed: string): void {
+  followGap(page, undefined);
+  unnameCars(page);
+  latest = undefined;
+  showValues(
+    page,
+    new Map<string, string | null>([
+      ...CAR_PRICES.flatMap((name): [string, null][] => [
+        [name, null],
+        [`${name}.listPrice`, null],
+      ]),
+      ['model', typed],
+      ['car', typed],
+      ['caption', typed],
+    ]),
+  );
+  for (const row of page.querySelectorAll<HTMLElement>('[data-car]')) markRow(row, '', uiText.yours);
 }
 
 /**
@@ -58,7 +88,11 @@ export function followGap(page: Document, missing: string | undefined): void {
     const price = button.parentElement?.querySelector<HTMLElement>(':scope > div');
     if (price) price.hidden = button.disabled;
   }
-  if (missing === undefined) return;
+  if (missing !== undefined) unnameCars(page);
+}
+
+/** Takes another car and its price away from every Book Now button. */
+function unnameCars(page: Document): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-book-follows]')) {
     delete dataset.bookCar;
     delete dataset.bookPrice;

@@ -47,6 +47,8 @@ export interface ShownCar {
 export interface PickerState {
   /** The names in the lists; while one is empty, no price is shown. */
   readonly names: CarNames;
+  /** The car in the visitor's own words, which has no price; undefined for a car of the lists. */
+  readonly typed: string | undefined;
   readonly shown: ShownCar;
   readonly status: 'idle' | 'loading' | 'failed';
   readonly offer: OfferId;
@@ -57,9 +59,13 @@ export interface PickerState {
 export type PickerEvent =
   | { readonly kind: 'listed'; readonly brands: PriceList['brands'] }
   | { readonly kind: 'chose'; readonly names: CarNames }
+  | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'priced'; readonly shown: ShownCar }
   | { readonly kind: 'failed' }
   | { readonly kind: 'compared'; readonly offer: OfferId };
+
+/** The lists while the visitor's car is not in them. */
+export const NO_CAR: CarNames = { manufacturer: '', model: '', fuelType: '' };
 
 export const initialPicker = ({
   car,
@@ -69,6 +75,7 @@ export const initialPicker = ({
   offer,
 }: PricePickerProps): PickerState => ({
   names: car,
+  typed: undefined,
   shown: { names: car, bodyType, prices, isVisitors },
   status: 'idle',
   offer,
@@ -89,7 +96,14 @@ export function pickerReducer(state: PickerState, event: PickerEvent): PickerSta
     case 'listed':
       return { ...state, brands: event.brands };
     case 'chose':
-      return { ...state, names: event.names, status: isWhole(event.names) ? 'loading' : 'idle' };
+      return {
+        ...state,
+        names: event.names,
+        typed: undefined,
+        status: isWhole(event.names) ? 'loading' : 'idle',
+      };
+    case 'typed':
+      return { ...state, names: NO_CAR, typed: event.text, status: 'idle' };
     case 'priced':
       return { ...state, names: event.shown.names, shown: event.shown, status: 'idle' };
     case 'failed':

@@ -3,11 +3,11 @@ import { pickerText } from '../../../src/content/text/en/picker.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { fetchBrands, fetchCar } from '../../api/prices.ts';
 import { serviceInterest } from '../../storage/interest.ts';
-import { savedVehicle } from '../../storage/session.ts';
-import { followGap, followPrices } from './follow-prices.ts';
+import { savedVehicle, typedCar } from '../../storage/session.ts';
+import { followGap, followPrices, followTyped } from './follow-prices.ts';
 import type { OfferId } from './offers.ts';
 import type { CarNames, PricePickerProps } from './picker-state.ts';
-import { initialPicker, isWhole, missingIn, pickerReducer } from './picker-state.ts';
+import { initialPicker, isWhole, missingIn, NO_CAR, pickerReducer } from './picker-state.ts';
 
 /** The picker's state and the handlers of its events. */
 export function usePicker(props: PricePickerProps) {
@@ -31,6 +31,14 @@ export function usePicker(props: PricePickerProps) {
     followPrices(document, car);
     savedVehicle.set(car.names);
     if (address === 'changed') nameInAddress(car.names);
+  };
+
+  const showTyped = (text: string) => {
+    chosen.current = NO_CAR;
+    dispatch({ kind: 'typed', text });
+    followTyped(document, text);
+    // A reloaded page must not bring the other car back.
+    nameInAddress(undefined);
   };
 
   const compare = (offer: OfferId) => {
@@ -57,19 +65,25 @@ export function usePicker(props: PricePickerProps) {
     await show({ ...wanted, model, fuelType }, 'changed');
   };
 
-  /** The newest `chooseCar`, for an effect that does not run again with each render. */
-  const latest = useRef<(car: CarNames) => void>(() => undefined);
+  /** The newest handlers, for an effect that does not run again with each render. */
+  const latest = useRef<Record<'choose', (car: CarNames) => void> & Record<'type', (text: string) => void>>(
+    undefined,
+  );
   const chooseCar = (car: CarNames) => {
     void list();
     void show(car, 'changed');
   };
-  latest.current = chooseCar;
+  latest.current = { choose: chooseCar, type: showTyped };
   // The visitor may choose a car in another part of the page, such as the booking dialog.
   useEffect(
     () =>
       savedVehicle.subscribe(() => {
-        const saved = savedVehicle.get();
-        if (saved && isOther(saved, chosen.current) && isListedFor(saved, props)) latest.current(saved);
+        const typed = typedCar.get();
+        if (typed !== undefined) return latest.current?.type(typed);
+        // Without its text, a typed car makes way for the one before it.
+        const saved = savedVehicle.get() ?? (chosen.current === NO_CAR ? props.car : undefined);
+        if (saved && isOther(saved, chosen.current) && isListedFor(saved, props))
+          latest.current?.choose(saved);
       }),
     [props],
   );
@@ -80,7 +94,9 @@ export function usePicker(props: PricePickerProps) {
     if (isBegun.current || chosen.current !== props.car) return;
     isBegun.current = true;
     const saved = savedVehicle.get();
+    const typed = typedCar.get();
     if (props.isVisitors) savedVehicle.set(props.car);
+    else if (typed !== undefined) showTyped(typed);
     else if (saved && isListedFor(saved, props)) {
       void list();
       void show(saved, 'same');
@@ -108,9 +124,10 @@ const isListedFor = (
 ): boolean => !oneManufacturer || manufacturer === car.manufacturer;
 
 /** Puts the car into the address, so that a shared or reloaded page shows it. Other parameters stay. */
-function nameInAddress(names: CarNames): void {
+function nameInAddress(names: CarNames | undefined): void {
   const address = new URL(location.href);
   for (const step of ['manufacturer', 'model', 'fuel']) address.searchParams.delete(step);
-  address.searchParams.set('car', carSlug(names));
+  if (names === undefined) address.searchParams.delete('car');
+  else address.searchParams.set('car', carSlug(names));
   history.replaceState(history.state, '', address);
 }

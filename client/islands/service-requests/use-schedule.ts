@@ -13,7 +13,7 @@ import { fetchServiceTypes } from '../../api/service-types.ts';
 import { submitForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
 import { serviceInterest } from '../../storage/interest.ts';
-import { savedLocation, savedVehicle } from '../../storage/session.ts';
+import { savedLocation, savedVehicle, typedCar } from '../../storage/session.ts';
 import {
   filledIn,
   initialSchedule,
@@ -32,7 +32,7 @@ const dialogOf = (part: RefObject<HTMLElement | null>) => part.current?.closest(
 
 const openedNow = () => {
   const vehicle = savedVehicle.get();
-  const carModel = vehicle === undefined ? '' : vehicleLabel(vehicle);
+  const carModel = vehicle === undefined ? (typedCar.get() ?? '') : vehicleLabel(vehicle);
   return { kind: 'opened', today: indiaDate(new Date()), carModel } as const;
 };
 

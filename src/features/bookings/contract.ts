@@ -6,6 +6,7 @@ import { conversion } from '../../web/contract/conversion.ts';
 import { calendarDate, mobileNumber, noted, prose, recordToken, text } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
+import { LONGEST_TYPED_CAR } from '../pricing/contract.ts';
 import { findSlot, type SlotId, slotLabels } from '../slots/contract.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
@@ -45,6 +46,7 @@ const draft = () => ({
   manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
   model: z.exactOptional(text(fieldLengths.model)),
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
+  carModel: z.exactOptional(text(LONGEST_TYPED_CAR)),
   location: z.exactOptional(z.enum(servedLocations)),
   area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
   address: z.exactOptional(prose(fieldLengths.address)),
@@ -175,6 +177,7 @@ const bookingView = z.lazy(() =>
     manufacturer: z.exactOptional(z.string()),
     model: z.exactOptional(z.string()),
     fuelType: z.exactOptional(z.string()),
+    carModel: z.exactOptional(z.string()),
     area: z.exactOptional(z.string()),
     address: z.exactOptional(z.string()),
     serviceType: z.exactOptional(z.string()),

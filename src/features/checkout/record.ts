@@ -50,6 +50,12 @@ function carInWords(body: OrderBody, prices: PriceBook): string | undefined {
   return vehicleLabel({ manufacturer, model: model ?? '', fuelType: fuelType ?? '' });
 }
 
+/** The car as the visitor typed it, under the name that it has in every record; none for a car of the price sheet. */
+function typedCar(body: OrderBody, prices: PriceBook): { readonly carModel?: string } {
+  const isListed = vehicleOf(body, prices) !== undefined;
+  return isListed || body.vehicle === undefined ? {} : { carModel: body.vehicle };
+}
+
 /** Whether a job of the order brings parts or fuel for the car. */
 const needsCar = ({ items }: OrderBody): boolean =>
   items.some(({ serviceId }) => findDoorstepService(serviceId)?.needsCar === true);
@@ -202,6 +208,7 @@ export function orderRecord(
       ...(coupon && { couponCode: coupon.code, discount }),
       ...(locality && { area: locality }),
       ...(vehicle && { vehicle }),
+      ...typedCar(body, prices),
       ...spamField(spamReason),
       ...(isVerified && { verified: true }),
     },

@@ -121,13 +121,18 @@ function nextAnswer(
 ) {
   const city = place?.served ?? visitors;
   const chosen = chosenOf({ ...sent, serviceInterest }, prices, place?.served?.name ?? place?.city);
-  const next = nextStepOf({ service: chosen.service, car: rowOf(sent, prices) }, city);
+  const next = nextStepOf(
+    { service: chosen.service, car: rowOf(sent, prices), carModel: sent.carModel },
+    city,
+  );
   const price = next.price ?? chosen.price;
   return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, price }), next };
 }
 
 /** Returns the address of the page after a plain form, with the service and car of its chat message. */
-function thankYouPath({ serviceInterest, car }: LeadBody): string {
+function thankYouPath({ serviceInterest, car: ofPage, carModel }: LeadBody): string {
+  // The chat must not name the page's car and its price for a car that the visitor typed.
+  const car = carModel === undefined ? ofPage : undefined;
   const service = slugOfName(serviceInterest);
   const chosen = pricedServiceName(service) === undefined ? {} : { service, ...(car && { car }) };
   return `${addresses.thankYou}?${new URLSearchParams({ for: 'lead', ...chosen })}`;

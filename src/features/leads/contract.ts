@@ -95,6 +95,8 @@ const nextStep = z.lazy(() =>
         bodyType: z.enum(BODY_TYPES),
       }),
     ),
+    /** A car in the visitor's own words, for which we quote. */
+    carModel: z.exactOptional(z.string()),
     /** The price for the car; missing for a quote and while a price depends on an unknown car. */
     price: z.exactOptional(z.int()),
     offer: z.exactOptional(

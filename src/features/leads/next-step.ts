@@ -17,13 +17,23 @@ const ids: ReadonlyMap<string, OfferedService> = new Map(offeredServices.map((id
  * service, or with one that the city does not have, it lists services to choose from.
  */
 export function nextStepOf(
-  { service, car }: { readonly service: string | undefined; readonly car: PriceRow | undefined },
+  {
+    service,
+    car,
+    carModel,
+  }: {
+    readonly service: string | undefined;
+    readonly car: PriceRow | undefined;
+    /** The car in the visitor's own words. */
+    readonly carModel?: string | undefined;
+  },
   city: City,
 ): NextStep {
   const known = {
     city: city.name,
     ...(service !== undefined && { service }),
     ...(car && { car: shownCar(car) }),
+    ...(car === undefined && carModel !== undefined && { carModel }),
   };
   const id = service === undefined ? undefined : ids.get(oneName(service));
   const offer = id && offerFor({ city, service: id, car });

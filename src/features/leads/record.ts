@@ -26,7 +26,7 @@ export function leadRecord(
   prices: PriceBook,
   { consent, spamReason, away, place }: LeadCircumstances,
 ): NewRecord {
-  const lead = car === undefined ? given : { ...given, ...carFields(car, prices) };
+  const lead = { ...given, ...carFields({ car, ...given }, prices) };
   const { idempotencyKey, website: _, fuelType, city: __, location: ___, area: ____, ...fields } = lead;
   const { mobileNumber, serviceInterest, source } = lead;
   return {
@@ -76,7 +76,7 @@ export function chosenOf({ car, ...given }: Chooser, prices: PriceBook, city: st
     fuelType,
   } = {
     ...given,
-    ...(car === undefined ? {} : carFields(car, prices)),
+    ...carFields({ car, ...given }, prices),
   };
   const service = serviceInterest === GENERAL_INTEREST ? undefined : serviceInterest;
   const names = [carBrand, carModel, fuelType && fuelName(fuelType)].filter((part) => part !== undefined);
@@ -94,6 +94,7 @@ export function rowOf(
   { car, carBrand, carModel, fuelType }: { readonly [Key in CarField]?: LeadBody[Key] | undefined },
   prices: PriceBook,
 ): PriceRow | undefined {
+  if (isTypedCar({ carBrand, carModel })) return undefined;
   if (car !== undefined) return prices.rowOfCar(car);
   return carBrand && carModel && fuelType
     ? prices.row({ manufacturer: carBrand, model: carModel, fuelType })
@@ -125,6 +126,10 @@ export function leadChange(
     ...columnsOf(placed),
     ...(service && { service: service.serviceInterest }),
   };
+  if (isTypedCar(given)) {
+    // The brand, the fuel type and the price were another car's.
+    return { ...changes, fields: { ...fields, carBrand: null, priceRange: priceRange(undefined) } };
+  }
   const { carBrand = stored.carBrand, carModel = stored.carModel } = given;
   const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;
   if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;
@@ -138,14 +143,19 @@ function serviceFields(seen: string): { readonly serviceInterest: string; readon
   return { serviceInterest, ...(serviceInterest === seen ? {} : { serviceSeen: seen }) };
 }
 
+/** Whether the car stands in the visitor's own words, which name it whole: no other car may take its place. */
+const isTypedCar = ({ carBrand, carModel }: Pick<Chooser, 'carBrand' | 'carModel'>): boolean =>
+  carModel !== undefined && carBrand === undefined;
+
 /**
- * Returns brand, model and fuel type of a car's slug. An unknown slug becomes the model, so that the operator still
- * sees it.
+ * Returns brand, model and fuel type of a car's slug. A typed car stays as typed, without the car of the page. An
+ * unknown slug becomes the model, so that the operator still sees it.
  */
 function carFields(
-  car: string,
+  { car, carBrand, carModel }: Pick<Chooser, 'car' | 'carBrand' | 'carModel'>,
   prices: PriceBook,
 ): Partial<Pick<LeadBody, 'carBrand' | 'carModel' | 'fuelType'>> {
+  if (car === undefined || isTypedCar({ carBrand, carModel })) return {};
   const row = prices.rowOfCar(car);
   if (row === undefined) return { carModel: car };
   return { carBrand: row.manufacturer, carModel: row.model, fuelType: row.fuelType };

@@ -2,7 +2,14 @@ import { type Context, Hono } from 'hono';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { carId } from '../../values/vehicle.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { type CarPrices, type PriceList, toWirePrices } from './contract.ts';
+import { carFinderOf, commonFirst, popularCarsOf } from './car-finder.ts';
+import {
+  type CarPrices,
+  type FoundCars,
+  LONGEST_TYPED_CAR,
+  type PriceList,
+  toWirePrices,
+} from './contract.ts';
 import type { PriceSource } from './price-source.ts';
 import type { PriceBook } from './rules/price-book.ts';
 import type { PriceRow } from './rules/price-row.ts';
@@ -12,7 +19,7 @@ import { priceSet } from './rules/price-set.ts';
 const CACHEABLE = 'public, max-age=300, stale-while-revalidate=3600';
 
 /**
- * `GET /` lists the cars that have a price. `GET /:brand/:model/:fuelType` answers one car's prices in whole rupees,
+ * `GET /` lists the cars that have a price. `GET /search?words=` finds cars by a typed text. `GET /:brand/:model/:fuelType` answers one car's prices in whole rupees,
  * or 404.
  */
 export const pricesApi = ({ prices }: { readonly prices: PriceSource }) =>
@@ -21,6 +28,11 @@ export const pricesApi = ({ prices }: { readonly prices: PriceSource }) =>
       const book = await prices.get();
       return versioned(context, book, () => priceListOf(book));
     })
+    .get('/search', async (context) => {
+      const { words = '', manufacturer } = context.req.query();
+      const book = await prices.get();
+      return versioned(context, book, () => foundCarsOf(book, words, manufacturer));
+    })
     .get('/:brand/:model/:fuelType', async (context) => {
       const { brand, model, fuelType } = context.req.param();
       const book = await prices.get();
@@ -28,6 +40,14 @@ export const pricesApi = ({ prices }: { readonly prices: PriceSource }) =>
       if (row === undefined) return errorAnswer(context, 404, 'not_found');
       return versioned(context, book, () => carPricesOf(row, book.version));
     });
+
+/** A longer text is no car. */
+const foundCarsOf = (book: PriceBook, words: string, manufacturer: string | undefined): FoundCars => ({
+  cars:
+    words.trim() === ''
+      ? [...popularCarsOf(book, manufacturer)]
+      : [...carFinderOf(book)(words.slice(0, LONGEST_TYPED_CAR), manufacturer)],
+});
 
 /** Answers JSON under the sheet's version, or 304 when the browser has that version already. */
 function versioned(context: Context, { version, rowCount }: PriceBook, answer: () => object): Response {
@@ -42,7 +62,7 @@ const includesTag = (header: string, tag: string): boolean =>
   header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
 
 const priceListOf = (book: PriceBook): PriceList => ({
-  brands: book.manufacturers.map(({ name, models }) => ({
+  brands: commonFirst(book).map(({ name, models }) => ({
     name,
     models: models.map((model) => ({ name: model.name, fuelTypes: [...model.fuelTypes] })),
   })),

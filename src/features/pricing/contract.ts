@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { type Paise, rupees, toRupees } from '../../values/money.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
+import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 
-export { type FoundCar, findCars } from './rules/find-cars.ts';
+export { EVERYDAY_MODELS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
+export { type CarFinder, createCarFinder, type FoundCar } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
 export type { PriceRow } from './rules/price-row.ts';
 export {
@@ -15,8 +17,28 @@ export {
   priceRange,
   priceSet,
 } from './rules/price-set.ts';
+export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
 
-/** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, sorted by name. */
+/** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */
+export const foundCars = z.lazy(() =>
+  z.object({
+    cars: z.array(
+      z.object({
+        manufacturer: z.string(),
+        model: z.string(),
+        fuelType: z.string(),
+      }),
+    ),
+  }),
+);
+export type FoundCars = z.infer<typeof foundCars>;
+
+/** `POST /api/unfound-cars`: a text that found no car. */
+export const unfoundCarBody = z.lazy(() =>
+  z.object({ typed: z.string().check(z.maxLength(LONGEST_TYPED_CAR)) }),
+);
+
+/** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, common ones first. */
 export const priceList = z.lazy(() =>
   z.object({
     brands: z.array(

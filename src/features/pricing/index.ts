@@ -1,3 +1,4 @@
+export { carFinderOf } from './car-finder.ts';
 export {
   type PriceSheetState,
   type PriceSource,

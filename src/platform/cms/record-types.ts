@@ -114,6 +114,8 @@ export const bookings: ContentType = {
   data: (record) =>
     withoutEmpty({
       ...pickFields(record, BOOKING_FIELDS),
+      // The backend has no field for a car in the visitor's own words.
+      model: record.fields.carModel ?? record.fields.model,
       servicePrice: rupeeText(record.fields.servicePrice),
       fullName: record.name ?? record.fields.fullName,
       mobileNumber: record.mobileNumber,

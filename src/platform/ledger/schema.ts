@@ -282,6 +282,13 @@ export const countedValues = sqliteTable(
   (table) => [primaryKey({ columns: [table.dimension, table.value] })],
 );
 
+/** Words of searches that found no car, counted without a person. */
+export const unfoundCars = sqliteTable('unfound_cars', {
+  words: text('words').primaryKey(),
+  count: integer('count').notNull(),
+  lastDay: text('last_day').notNull(),
+});
+
 /** One row: how far the counts have come. */
 export const counting = sqliteTable('counting', {
   one: integer('one').primaryKey(),

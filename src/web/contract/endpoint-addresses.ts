@@ -23,6 +23,8 @@ export const slotsLive = '/api/slots/live';
 export const events = '/api/events';
 /** Book Now was opened; no body. */
 export const steps = '/api/steps';
+export const unfoundCars = '/api/unfound-cars';
+export const carSearch = '/api/prices/search';
 /** One sentence for the booking assistant. */
 export const assistantSentence = '/api/assistant/sentence';
 export const consent = '/api/consent';

@@ -304,6 +304,10 @@ export const adminText = {
     days: (days: number) => `${days} days`,
     period: 'How far back',
     kind: 'What is counted',
+    unfoundCars: 'Cars that the search did not find',
+    typed: 'As typed',
+    times: 'Times',
+    lastDay: 'Last',
     redirects: 'Chat redirects',
     visits: 'Visits',
     visitsNote: (sessions: number) =>

@@ -7,6 +7,7 @@ export const carSearchText = {
   compact: 'Search: Swift diesel, i20',
   popular: 'Popular cars',
   found: 'Cars found',
-  none: 'We do not know this car yet. Tell us in the chat, or call.',
+  none: (typed: string): string => `We note “${typed}” and quote for it.`,
+  keep: (typed: string): string => `Go on with “${typed}”`,
   count: (cars: number): string => (cars === 1 ? '1 car' : `${cars} cars`),
 } as const;

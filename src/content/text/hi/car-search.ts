@@ -9,6 +9,7 @@ export const carSearchText: Translation<typeof english> = {
   compact: 'खोजें: Swift डीज़ल, i20',
   popular: 'ज़्यादा चलने वाली कारें',
   found: 'ये कारें मिलीं',
-  none: 'यह कार हमारी लिस्ट में अभी नहीं है। चैट में बताएँ, या कॉल करें।',
+  none: (typed) => `हम “${typed}” लिख लेंगे और इसका दाम बताएँगे।`,
+  keep: (typed) => `“${typed}” के साथ आगे बढ़ें`,
   count: (cars) => `${cars} ${cars === 1 ? 'कार' : 'कारें'}`,
 };

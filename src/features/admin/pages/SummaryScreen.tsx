@@ -3,6 +3,7 @@ import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import type { UnfoundCar } from '../../../platform/ledger/unfound-cars.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import type { FunnelPart } from '../../funnel/contract.ts';
 import { adminAddresses } from '../contract.ts';
@@ -24,13 +25,22 @@ interface SummaryScreenProps {
   /** How the funnel is divided. */
   readonly part: FunnelPart;
   readonly funnel: ReactNode;
+  readonly unfoundCars: readonly UnfoundCar[];
 }
 
 export const summaryAddress = (days: number, kind: RecordKind, part: FunnelPart): string =>
   `${adminAddresses.summary}?days=${days}&kind=${kind}&part=${part}`;
 
 /** Shows redirects, sessions, the conversion rate, and the shares by source, service, city and campaign. */
-export const SummaryScreen = ({ frame, days, kind, summary, part, funnel }: SummaryScreenProps) => (
+export const SummaryScreen = ({
+  frame,
+  days,
+  kind,
+  summary,
+  part,
+  funnel,
+  unfoundCars,
+}: SummaryScreenProps) => (
   <AdminFrame frame={frame} current="summary" title={text.heading(days)} titled>
     <div className="desk-choices">
       <nav className="choices" aria-label={text.period}>
@@ -53,8 +63,40 @@ export const SummaryScreen = ({ frame, days, kind, summary, part, funnel }: Summ
         {funnel}
       </Shown>
     )}
+    <UnfoundCars cars={unfoundCars} now={frame.now} />
   </AdminFrame>
 );
+
+interface UnfoundCarsProps {
+  readonly cars: readonly UnfoundCar[];
+  readonly now: Date;
+}
+
+/** The words that found no car: cars that the price sheet lacks, or names that the search does not know. */
+const UnfoundCars = ({ cars, now }: UnfoundCarsProps) =>
+  cars.length > 0 && (
+    <>
+      <h2>{text.unfoundCars}</h2>
+      <table className="desk-plain" {...scrolledByKeys}>
+        <thead>
+          <tr>
+            <th scope="col">{text.typed}</th>
+            <th scope="col">{text.times}</th>
+            <th scope="col">{text.lastDay}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cars.map(({ words, count, lastDay }) => (
+            <tr key={words}>
+              <th scope="row">{words}</th>
+              <td>{count}</td>
+              <td>{shortDate(lastDay, now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
 
 interface ShownProps {
   readonly frame: FrameData;

@@ -54,9 +54,10 @@ export function reportScreens(
     const { days: requestedDays = '7', kind = 'lead', part = 'city' } = parsed.success ? parsed.data : {};
     const days = Number(requestedDays);
     const today = indiaDate(services.now());
-    const [frameData, summary, funnel] = await Promise.all([
+    const [frameData, summary, unfoundCars, funnel] = await Promise.all([
       frame(request),
       admin.summary({ today, days, kind }),
+      admin.unfoundCars.list(),
       summaryFunnel({ today, days, part, addressOf: (one) => summaryAddress(days, kind, one) }),
     ]);
     return show(
@@ -69,6 +70,7 @@ export function reportScreens(
         summary={summary.ok ? summary.value : undefined}
         part={part}
         funnel={funnel}
+        unfoundCars={unfoundCars}
       />,
     );
   });

@@ -1,13 +1,13 @@
 import { slugify } from '../../../values/slug.ts';
+import { soundsOf } from '../../../values/sounds.ts';
 import { type BookableService, bookableAreas, servicePreferences } from '../../bookings/contract.ts';
+import { createCarFinder, type FoundCar, SPOKEN_FUELS } from '../../pricing/contract.ts';
 import {
   createUtteranceParser,
   findPhrases,
   type ParsedUtterance,
   type Phrase,
   phrase,
-  SPOKEN_FUELS,
-  soundsOf,
 } from '../../voice/contract.ts';
 import type { Answer, Question } from './answers.ts';
 import { commonFuelTypes, dateChoiceOf } from './choices.ts';
@@ -77,13 +77,14 @@ export function createReader(cars: ListedCars): (sentence: string, now: Date) =>
     cities: [JAIPUR],
     manufacturers: cars.manufacturers,
   });
+  const find = createCarFinder(cars.manufacturers);
   return (sentence, now) => {
     const sounds = soundsOf(sentence);
     const parsed = parse(sentence);
     const area = findPhrases(sounds, areas, none)[0]?.meaning;
     const otherService = otherServices.find((id) => id === parsed.service);
     const answers = {
-      ...carAnswers(parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
+      ...carAnswers(namedCar(find(sentence)) ?? parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
       ...(parsed.city !== undefined || area !== undefined ? { location: { choice: JAIPUR.name } } : {}),
       ...chosen('area', area),
       ...chosen('serviceType', bookable[parsed.service ?? '']),
@@ -97,9 +98,17 @@ export function createReader(cars: ListedCars): (sentence: string, now: Date) =>
 const chosen = (question: Question, choice: string | undefined): Partial<Record<Question, Answer>> =>
   choice === undefined ? {} : { [question]: { choice } };
 
+/** The car of a sentence that is nothing but a car; undefined where several models, or only near ones, may be meant. */
+function namedCar(found: readonly FoundCar[]): Pick<ParsedUtterance, 'vehicle'> | undefined {
+  const named = found.filter(({ isNamed }) => isNamed);
+  const [car] = named;
+  if (car === undefined || named.some(({ model }) => model !== car.model)) return undefined;
+  return { vehicle: { manufacturer: slugify(car.manufacturer), model: slugify(car.model) } };
+}
+
 /** The names of the price sheet for the car's slugs; a fuel type also where the sentence names no car. */
 function carAnswers(
-  { vehicle }: ParsedUtterance,
+  { vehicle }: Pick<ParsedUtterance, 'vehicle'>,
   fuelType: string | undefined,
   { manufacturers }: ListedCars,
 ): Said['answers'] {

@@ -51,6 +51,8 @@ export type BookingDraft = {
   readonly manufacturer?: string;
   readonly model?: string;
   readonly fuelType?: string;
+  /** The car in the visitor's own words, where none of the list is theirs. */
+  readonly carModel?: string;
   readonly location?: ServedLocation;
   readonly area?: BookableArea | typeof OTHER_AREA;
   readonly address?: string;
@@ -69,6 +71,7 @@ export const answerFields = [
   'manufacturer',
   'model',
   'fuelType',
+  'carModel',
   'location',
   'area',
   'address',

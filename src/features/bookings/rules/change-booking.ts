@@ -17,8 +17,10 @@ export type DraftChange = BookingDraft & { readonly removed?: readonly (typeof r
 
 /** A field here becomes invalid when one of the listed fields changes: another manufacturer has other models. */
 const dependsOn: Partial<Record<Field, readonly Field[]>> = {
-  model: ['manufacturer'],
-  fuelType: ['manufacturer', 'model'],
+  manufacturer: ['carModel'],
+  model: ['manufacturer', 'carModel'],
+  fuelType: ['manufacturer', 'model', 'carModel'],
+  carModel: ['manufacturer', 'model', 'fuelType'],
   area: ['location'],
   address: ['location', 'area'],
   timeSlot: ['date'],
@@ -69,7 +71,10 @@ export function fieldChanges(before: BookingDraft, after: BookingDraft): FieldCh
 }
 
 /** The team needs these fields to serve the car. */
-const required = draftFieldNames.filter((field) => field !== 'address');
+const required = draftFieldNames.filter((field) => field !== 'address' && field !== 'carModel');
+
+/** A typed car stands for these. */
+const LISTED_CAR: readonly Field[] = ['manufacturer', 'model', 'fuelType'];
 
 /** Book Now asks for no name, and for no area of a car that its owner brings. */
 const requiredOfBookNow = required.filter((field) => field !== 'fullName' && field !== 'area');
@@ -84,7 +89,10 @@ export const needsAddress = ({ area, servicePreference }: BookingDraft): boolean
  */
 export function missingForConfirmation(draft: BookingDraft, source?: string | null): readonly Field[] {
   const fields = source === 'book_now' ? requiredOfBookNow : required;
-  const missing = fields.filter((field) => draft[field] === undefined);
+  const isTyped = draft.carModel !== undefined;
+  const missing = fields.filter(
+    (field) => draft[field] === undefined && !(isTyped && LISTED_CAR.includes(field)),
+  );
   const hasBadNumber = draft.mobileNumber !== undefined && !isMobileNumber(draft.mobileNumber);
   const hasShortName = draft.fullName !== undefined && draft.fullName.trim().length < SHORTEST_NAME;
   return [

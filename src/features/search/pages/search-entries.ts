@@ -23,8 +23,8 @@ import { slugify } from '../../../values/slug.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceAddress } from '../../../web/document/priced-services.ts';
 import { isOfferedIn } from '../../offers/index.ts';
-import type { PriceBook } from '../../pricing/contract.ts';
-import { SPOKEN_CITIES, SPOKEN_MANUFACTURERS, SPOKEN_MODELS, SPOKEN_SERVICES } from '../../voice/contract.ts';
+import { type PriceBook, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from '../../pricing/contract.ts';
+import { SPOKEN_CITIES, SPOKEN_SERVICES } from '../../voice/contract.ts';
 
 /** A page that the search can find. */
 export interface SearchEntry {

@@ -1,14 +1,13 @@
 import { slugify } from '../../../values/slug.ts';
-import { findPhrases, type Match, type Phrase, phrase, soundsOf } from './phrases.ts';
+import { soundsOf } from '../../../values/sounds.ts';
 import {
   EVERYDAY_MODELS,
-  SPOKEN_CITIES,
   SPOKEN_FUELS,
   SPOKEN_MANUFACTURERS,
   SPOKEN_MODELS,
-  SPOKEN_SERVICES,
-  type Specificity,
-} from './spoken-vocabulary.ts';
+} from '../../pricing/contract.ts';
+import { findPhrases, type Match, type Phrase, phrase } from './phrases.ts';
+import { SPOKEN_CITIES, SPOKEN_SERVICES, type Specificity } from './spoken-vocabulary.ts';
 
 /** The names that the parser recognises. The brands of the price sheet fit `manufacturers` without conversion. */
 export interface UtteranceVocabulary {

@@ -1,5 +1,5 @@
 import { once } from '../../../values/once.ts';
-import { soundsOf } from './phrases.ts';
+import { soundsOf } from '../../../values/sounds.ts';
 
 /**
  * Words that mean the same to a search, in English, Hinglish and Hindi: the one list of its synonyms. The first word of

@@ -10,19 +10,19 @@ const api = pricesApi({ prices: { peek: () => book, get: async () => book } });
 const withoutSheet = pricesApi({ prices: { peek: () => undefined, get: async () => EMPTY_PRICE_BOOK } });
 
 describe('GET /api/prices', () => {
-  test('lists the cars that have a price', async () => {
+  test('lists the cars that have a price, common ones first', async () => {
     const response = await api.request('/');
     expect(response.status).toBe(200);
     expect(priceList.parse(await response.json())).toEqual({
       brands: [
-        { name: 'Hyundai', models: [{ name: 'Creta', fuelTypes: ['Petrol', 'Diesel'] }] },
         {
           name: 'Maruti',
           models: [
-            { name: 'Alto', fuelTypes: ['Petrol'] },
             { name: 'Wagon R', fuelTypes: ['Petrol', 'CNG'] },
+            { name: 'Alto', fuelTypes: ['Petrol'] },
           ],
         },
+        { name: 'Hyundai', models: [{ name: 'Creta', fuelTypes: ['Petrol', 'Diesel'] }] },
       ],
       version: book.version,
     });

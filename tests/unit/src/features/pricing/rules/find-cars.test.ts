@@ -1,47 +1,116 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { commonCars } from '../../../../../../src/content/vehicles/common-cars.ts';
 import {
-  findCars,
+  createCarFinder,
   type ListedManufacturers,
 } from '../../../../../../src/features/pricing/rules/find-cars.ts';
+import { namedFirst } from '../../../../../../src/values/named-first.ts';
 
-const brands: ListedManufacturers = [
-  {
-    name: 'Maruti',
-    models: [
-      { name: 'Swift', fuelTypes: ['Petrol', 'Diesel'] },
-      { name: 'Wagon R', fuelTypes: ['Petrol', 'CNG'] },
-      { name: 'Swift Dzire', fuelTypes: ['Diesel'] },
-    ],
-  },
-  { name: 'Toyota', models: [{ name: 'Urban Cruiser Hyryder', fuelTypes: ['Petrol'] }] },
-];
+const file = (path: string) => readFileSync(new URL(`../../../../../../${path}`, import.meta.url), 'utf8');
 
-const found = (words: string) =>
-  findCars(brands, words).map(({ manufacturer, model, fuelType }) => `${manufacturer} ${model} ${fuelType}`);
+const lines = z.array(
+  z.object({
+    typed: z.string(),
+    first: z.optional(z.string()),
+    fuelType: z.optional(z.string()),
+    offer: z.optional(z.string()),
+  }),
+);
+const typed = z.parse(
+  z.object({ found: lines, kept: lines, rightToday: lines }),
+  JSON.parse(file('tests/real-world/cars.json')),
+);
 
-describe('findCars', () => {
-  test.each([
-    ['swift', ['Maruti Swift Petrol', 'Maruti Swift Diesel', 'Maruti Swift Dzire Diesel']],
-    ['diesel swift', ['Maruti Swift Diesel', 'Maruti Swift Dzire Diesel']],
-    ['wagonr cng', ['Maruti Wagon R CNG']],
-    ['  HYRYDER ', ['Toyota Urban Cruiser Hyryder Petrol']],
-    ['tesla', []],
-  ])('finds %j by words of manufacturer, model and fuel type in any order', (words, cars) => {
-    expect(found(words)).toEqual(cars);
+/** The cars of the product's own sheet, common ones first, as the boxes of a page list them. */
+function listOfSheet(): ListedManufacturers {
+  const { data } = Papa.parse<Record<string, string>>(file('public/price-sheet.csv'), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const makers = new Map<string, Map<string, string[]>>();
+  for (const { 'Car Brand': maker = '', 'Car Model': model = '', FuelType: fuelType = '' } of data) {
+    const models = makers.get(maker) ?? new Map<string, string[]>();
+    makers.set(maker, models.set(model, [...(models.get(model) ?? []), fuelType]));
+  }
+  const all = [...makers].map(([name, models]) => ({
+    name,
+    models: namedFirst(
+      [...models].map(([model, fuelTypes]) => ({ name: model, fuelTypes })),
+      commonCars[name] ?? [],
+    ),
+  }));
+  return namedFirst(all, Object.keys(commonCars));
+}
+
+const list = listOfSheet();
+const find = createCarFinder(list);
+const models = list.flatMap(({ name: manufacturer, models: own }) =>
+  own.map((model) => ({ manufacturer, model: model.name, fuelTypes: model.fuelTypes })),
+);
+const names = (text: string) => find(text).map(({ manufacturer, model }) => `${manufacturer} ${model}`);
+
+describe('createCarFinder', () => {
+  test.each([...typed.found, ...typed.rightToday])(
+    'finds $first first for "$typed"',
+    ({ typed: text, first, fuelType }) => {
+      const [car] = find(text);
+      expect(`${car?.manufacturer} ${car?.model}`).toBe(first);
+      if (fuelType !== undefined) expect(car?.fuelType).toBe(fuelType);
+    },
+  );
+
+  test.each(typed.kept)('names no car for "$typed"', ({ typed: text, offer }) => {
+    const found = find(text);
+    expect(found.filter(({ isNamed }) => isNamed)).toEqual([]);
+    if (offer === 'none') expect(found).toEqual([]);
   });
 
-  test('finds none without words', () => expect(found('')).toEqual([]));
+  test('finds every car of the sheet first by its own name, in any case', () => {
+    for (const { manufacturer, model, fuelTypes } of models) {
+      for (const fuelType of fuelTypes) {
+        const [car] = find(`${manufacturer} ${model} ${fuelType}`.toUpperCase());
+        expect(car).toEqual({ manufacturer, model, fuelType, isNamed: true });
+      }
+    }
+  });
 
-  test('finds every car by its own name, and at most eight cars for any words', () => {
-    for (const { name, models } of brands)
-      for (const model of models)
-        for (const fuelType of model.fuelTypes)
-          expect(found(`${name} ${model.name} ${fuelType}`)).toContain(`${name} ${model.name} ${fuelType}`);
+  test('offers every car of five or more letters for each wrong, missing, further or exchanged letter', () => {
+    const long = models.filter(({ model }) => model.replace(/[^a-z]/gi, '').length >= 5);
+    const missed: string[] = [];
+    for (const { manufacturer, model } of long)
+      for (const slip of slipsOf(model))
+        if (!names(slip).includes(`${manufacturer} ${model}`)) missed.push(`${slip}: ${model}`);
+    expect(missed).toEqual([]);
+  });
+
+  test('finds at most ten cars for any text, and none without words', () => {
+    expect(find('')).toEqual([]);
+    expect(find('2016')).toEqual([]);
     fc.assert(
-      fc.property(fc.string(), (words) => {
-        expect(found(words).length).toBeLessThanOrEqual(8);
-      }),
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => find(text).length <= 10),
     );
   });
 });
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The texts with one letter of a name missing, exchanged with its neighbour, replaced, or written twice. */
+function slipsOf(name: string): readonly string[] {
+  return [...name].flatMap((letter, at) => {
+    if (!/[a-z]/i.test(letter)) return [];
+    const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+    const other = LETTERS[(LETTERS.indexOf(letter.toLowerCase()) + 9) % 26] ?? '';
+    const [next = ''] = after;
+    const exchanged = /[a-z]/i.test(next) ? [`${before}${next}${letter}${after.slice(1)}`] : [];
+    return [
+      `${before}${after}`,
+      `${before}${other}${after}`,
+      `${before}${letter}${letter}${after}`,
+      ...exchanged,
+    ];
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonCarsOf } from '../../../../client/api/prices.ts';
+import { commonCarsOf } from '../../../../../src/features/pricing/car-finder.ts';
 
 const brands = [
   { name: 'Audi', models: [{ name: 'A3', fuelTypes: ['Petrol'] }] },
@@ -22,5 +22,4 @@ test('the popular cars are the first models of the common makers, then the secon
   ]);
 });
 
-test('there are no popular cars before the list is loaded', () =>
-  expect(commonCarsOf(undefined)).toEqual([]));
+test('there are no popular cars before the list is loaded', () => expect(commonCarsOf([])).toEqual([]));

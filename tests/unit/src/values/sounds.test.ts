@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTypoOf, soundOf, soundsOf } from '../../../../../../src/features/voice/rules/phrases.ts';
+import { isTypoOf, soundOf, soundsOf } from '../../../../src/values/sounds.ts';
 
 test.each([
   ['wheel', 'व्हील'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLatin } from '../../../../../../src/features/voice/rules/devanagari.ts';
+import { toLatin } from '../../../../src/values/devanagari.ts';
 
 test.each([
   ['जयपुर', 'jaypur'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance } from '../../../../../../src/features/voice/rules/edit-distance.ts';
+import { editDistance } from '../../../../src/values/edit-distance.ts';
 
 describe('the edit distance', () => {
   test.each([

@@ -1,0 +1,20 @@
+import { latinDigits } from '../../../values/latin-digits.ts';
+import { searchKey } from '../../../values/search-key.ts';
+
+/** The longest text of a car, in characters, in boxes and records. */
+export const LONGEST_TYPED_CAR = 80;
+
+const MOST_WORDS = 5;
+const LONGEST_WORDS = 40;
+
+/** A year and an engine have fewer digits together; a phone number has more, also in groups. */
+const MOST_DIGITS = 6;
+
+/** Returns the words of a search as the operator reads them: lower case, no marks, and no number that calls a person. */
+export function unfoundWords(typed: string): string | undefined {
+  const words = searchKey(latinDigits(typed)).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+  const digits = words.join('').replace(/\P{N}/gu, '');
+  const telling = words.filter((word) => !/\p{N}/u.test(word) || digits.length <= MOST_DIGITS);
+  const text = telling.slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_WORDS).trim();
+  return /\p{L}/u.test(text) ? text : undefined;
+}

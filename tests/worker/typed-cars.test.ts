@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { foundCars } from '../../src/features/pricing/contract.ts';
+import { dayAhead } from './own-bookings.ts';
+import { type Site, startSite } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const { kept } = z.parse(
+  z.object({ kept: z.array(z.object({ typed: z.string() })) }),
+  JSON.parse(readFileSync('tests/real-world/cars.json', 'utf8')),
+);
+
+const fieldsOf = async (number: string): Promise<unknown> => {
+  const [row] = await site.rows<{ fields: string }>(
+    'SELECT fields FROM records WHERE mobile_number = ?',
+    number,
+  );
+  return JSON.parse(row?.fields ?? '{}');
+};
+
+describe('a car that no list has', () => {
+  test.each(kept.map(({ typed }, at) => [typed, at] as const))(
+    'POST /api/leads stores "%s" as typed, without the car and the price of the page',
+    async (typed, at) => {
+      const mobileNumber = `90000066${String(at).padStart(2, '0')}`;
+      const response = await site.post('/api/leads', {
+        mobileNumber,
+        idempotencyKey: `typed-car-lead-${at}`,
+        serviceInterest: 'Express service',
+        car: 'maruti-swift-petrol',
+        carModel: typed,
+      });
+      expect(response.status).toBe(201);
+      const { whatsappUrl } = z.parse(z.object({ whatsappUrl: z.string() }), await response.json());
+      const message = new URL(whatsappUrl).searchParams.get('text') ?? '';
+      expect(message).toContain(typed);
+      expect(message).not.toMatch(/Swift|₹/);
+      expect(await fieldsOf(mobileNumber)).toMatchObject({ carModel: typed, priceRange: 'N/A' });
+      expect(await fieldsOf(mobileNumber)).not.toHaveProperty('carBrand');
+    },
+  );
+
+  test('PUT /api/leads/:id with a typed car takes the earlier car and its price away', async () => {
+    const lead = {
+      mobileNumber: '9000006690',
+      idempotencyKey: 'typed-car-change',
+      car: 'maruti-swift-petrol',
+    };
+    const created = await site.post('/api/leads', lead);
+    const { id, token } = z.parse(z.object({ id: z.string(), token: z.string() }), await created.json());
+    const changed = await site.fetch(`/api/leads/${id}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, carModel: 'Chevrolet Beat' }),
+    });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ next: { carModel: 'Chevrolet Beat' } });
+    const fields = await fieldsOf('9000006690');
+    expect(fields).toMatchObject({ carModel: 'Chevrolet Beat', priceRange: 'N/A' });
+    expect(fields).not.toHaveProperty('carBrand');
+  });
+
+  test('POST /api/bookings stores it without a price of the sheet', async () => {
+    const response = await site.post('/api/bookings', {
+      mobileNumber: '9000006691',
+      idempotencyKey: 'typed-car-booking',
+      carModel: 'Force Gurkha',
+      serviceType: 'Express Service',
+    });
+    expect(response.status).toBe(201);
+    const fields = await fieldsOf('9000006691');
+    expect(fields).toMatchObject({ carModel: 'Force Gurkha' });
+    expect(fields).not.toHaveProperty('servicePrice');
+  });
+
+  test('POST /api/service-requests stores it', async () => {
+    const response = await site.post('/api/service-requests', {
+      idempotencyKey: 'typed-car-request',
+      name: 'Sample Customer',
+      mobileNumber: '9000006692',
+      carModel: 'शेवरले बीट',
+      preferredDate: dayAhead(0),
+      serviceType: '2',
+    });
+    expect(response.status).toBe(201);
+    expect(await fieldsOf('9000006692')).toMatchObject({ carModel: 'शेवरले बीट' });
+  });
+
+  test('GET /api/prices/search offers none for it, and cars near to another text', async () => {
+    const carsFor = async (words: string) => {
+      const response = await site.fetch(`/api/prices/search?${new URLSearchParams({ words })}`);
+      return z.parse(foundCars, await response.json()).cars;
+    };
+    expect(await carsFor('Chevrolet Beat diesel 2016')).toEqual([]);
+    expect((await carsFor('kreta'))[0]).toMatchObject({ manufacturer: 'Hyundai', model: 'Creta' });
+    expect((await carsFor('')).length).toBeGreaterThan(4);
+  });
+
+  test('POST /api/unfound-cars counts its words, and no phone number', async () => {
+    for (const typed of ['Chevrolet BEAT', 'chevrolet beat', 'beat 98765 43210', '9876543210'])
+      expect((await site.post('/api/unfound-cars', { typed })).status).toBe(204);
+    await expect
+      .poll(() => site.rows('SELECT words, count FROM unfound_cars ORDER BY words'))
+      .toEqual([
+        { words: 'beat', count: 1 },
+        { words: 'chevrolet beat', count: 2 },
+      ]);
+  });
+});
