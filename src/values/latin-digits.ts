@@ -21,16 +21,18 @@ const AROUND = /[\s\p{Pi}\p{Pf}"'`*_~]/gu;
 /** All but the sentence marks and emoji before and after a code; a pattern for these marks is slow on many of them. */
 const WITHIN = /[^\p{P}\p{S}](?:.*[^\p{P}\p{S}])?/su;
 
+/** A text with Latin digits and letters, one kind of hyphen, and no mark that nobody sees. */
+export const plainText = (typed: string): string =>
+  latinDigits(typed.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(/\p{Dash}/gu, '-');
+
 /**
  * A code as a person types or pastes it, in its plain letters, Latin digits and hyphens. Every dash becomes a hyphen,
  * and what a chat or a word processor puts around or between the letters goes.
  */
 export function compactCode(typed: string): string {
-  const plain = latinDigits(typed.normalize('NFKC'))
-    .replace(INVISIBLE, '')
-    .replace(/\p{Dash}/gu, '-')
-    .replace(AROUND, '');
-  return WITHIN.exec(plain)?.[0] ?? '';
+  return WITHIN.exec(plainText(typed).replace(AROUND, ''))?.[0] ?? '';
 }
 
 /** A code of digits alone, such as a PIN code, which people group with spaces or dashes. */

@@ -19,7 +19,7 @@ const numberMarks = (text: string): string =>
 /** One number, with the country code in any of its spellings or the 0 of a trunk call. */
 const ONE_NUMBER = /^(?:\+?0{0,2}91)?0?([6-9]\d{9})$/;
 
-/** What people type before the number is whole. */
+/** The beginning of an Indian number, as people type it key by key. */
 const BEGUN_NUMBER = /^(?:\+?0{0,2}(?:9|91)?|(?:\+?0{0,2}91)?0?(?:[6-9]\d{0,9})?)$/;
 
 /** A country code that cannot be the beginning of a national number. */
@@ -33,9 +33,9 @@ export const nationalNumber = (text: string): string =>
   ONE_NUMBER.exec(numberMarks(text))?.[1] ?? text.trim();
 
 /**
- * What a field shows for a typed or pasted text: only digits while the number is begun, the ten digits once it is
- * whole. A text that holds a foreign number or more than ten digits stays as it is.
- * @param before what the field showed: a key after a whole number is ignored, unless it completes a country code
+ * The text that a field shows for a typed or pasted one: only digits while the number is begun, the ten digits once it
+ * is whole. A text that holds a foreign number or more than ten digits stays as it is.
+ * @param before the text that the field showed: a key after a whole number is ignored, unless 91 may be its country code
  */
 export function mobileFieldText(typed: string, before = ''): string {
   const number = nationalNumber(typed);

@@ -116,6 +116,20 @@ describe.each(codesOf('bookings'))('the booking $typed', ({ typed, expected }) =
   });
 });
 
+test.each([
+  ['/coupon-admin', 'search'],
+  ['/coupon-admin/coupons', 'code'],
+  ['/coupon-admin/coupons/MONSOON15', 'usedOn'],
+  ['/coupon-admin/coupons/MONSOON15', 'mobileNumber'],
+  ['/coupon-admin/data-deletion', 'again'],
+  ['/coupon-admin/banners/new', 'coupon_a'],
+])('GET %s has a field %s that neither cuts nor refuses a paste', async (path, name) => {
+  const html = await (await operator.get(path)).text();
+  const fields = html.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? [];
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter((field) => / (?:maxlength|pattern)=/i.test(field))).toEqual([]);
+});
+
 test('POST /api/desk/coupons/:code/redeem finds an order by its number with any dash', async () => {
   const { id } = await orderCalls(site).place();
   const number = id.replaceAll('-', '').slice(-8);
