@@ -7,12 +7,9 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'prefix' | 
   readonly label?: string;
 };
 
-/** Browsers cut a paste at this length, so it leaves room for "tel:+91 (0) 98765 - 00062", as address books write. */
-const LONGEST_PASTE = 32;
-
 /**
  * A field for an Indian mobile number. Its type is text, for HTML allows autofill of `tel-national` in text fields
- * only; `inputMode` brings the number pad. It accepts a pasted "+91 90000 00001", which `keepMobileDigits` shortens.
+ * only; `inputMode` brings the number pad. It has no length limit, which would cut a pasted text to another number.
  * It includes the spam trap, so that no form with a number lacks one.
  */
 export function MobileField({ label, ...rest }: MobileFieldProps) {
@@ -22,7 +19,6 @@ export function MobileField({ label, ...rest }: MobileFieldProps) {
         name="mobileNumber"
         inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={LONGEST_PASTE}
         placeholder={text.mobilePlaceholder}
         {...rest}
         type="text"

@@ -4,7 +4,7 @@ import type { MoveProblem } from '../../../src/features/assistant/rules/converse
 import type { FieldKind } from '../../../src/features/assistant/rules/transcript.ts';
 import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/slot.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
-import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
+import { mobileFieldText } from '../../../src/values/mobile-number.ts';
 import { readSpamTraps } from '../../api/bot-checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -24,7 +24,7 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
   const [text, setText] = useState(initial);
   const [isEdited, setEdited] = useState(false);
   const type = (typed: string) => {
-    setText(kind === 'mobile' ? keepMobileDigits(typed) : typed);
+    setText(kind === 'mobile' ? mobileFieldText(typed, text) : typed);
     setEdited(true);
   };
   const submit = (event: FormEvent) => {

@@ -58,7 +58,6 @@ export function CouponField({
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={40}
           onInput={remove}
           // Enter would order.
           onKeyDown={(event) => {

@@ -72,7 +72,6 @@ export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProp
           error={message('pinCode')}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={8}
         />
       </fieldset>
     </>

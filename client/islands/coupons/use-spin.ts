@@ -4,8 +4,8 @@ import { spinAnswer } from '../../../src/features/coupons/contract.ts';
 import { turnTo } from '../../../src/features/coupons/rules/spin.ts';
 import {
   isMobileNumber,
-  keepMobileDigits,
   type MobileNumberProblem,
+  mobileFieldText,
   mobileNumberProblem,
 } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -47,7 +47,7 @@ function spinReducer(state: SpinState, event: SpinEvent): SpinState {
     case 'typed':
       return {
         ...state,
-        mobileNumber: keepMobileDigits(event.text),
+        mobileNumber: mobileFieldText(event.text, state.mobileNumber),
         fieldProblem: undefined,
         problem: undefined,
       };

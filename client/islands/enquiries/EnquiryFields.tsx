@@ -87,12 +87,7 @@ const CityField = ({ id, text, choices, errorOf }: FieldsProps) => (
 const OpeningFields = (props: FieldsProps) => (
   <>
     {props.city ? <input type="hidden" name="city" value={props.city} /> : <CityField {...props} />}
-    <MobileField
-      id={`${props.id}-mobile`}
-      pattern="[6-9६-९][0-9०-९]{9}"
-      required
-      error={props.errorOf('mobileNumber')}
-    />
+    <MobileField id={`${props.id}-mobile`} required error={props.errorOf('mobileNumber')} />
   </>
 );
 
@@ -159,7 +154,6 @@ const FeedbackFields = ({ id, text, errorOf }: FieldsProps) => (
       label={text.bookingId}
       labelNote={text.optional}
       hint={text.bookingHint}
-      maxLength={20}
       autoComplete="off"
       error={errorOf('bookingId')}
     />

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { type EnquiryOutcome, enquiryAnswer, enquiryBody } from '../../../src/features/enquiries/contract.ts';
-import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
+import { nationalNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { type FieldProblems, fieldProblems } from '../../../src/web/contract/field-problems.ts';
 import type { SendError } from '../../api/send.ts';
@@ -95,7 +95,7 @@ function useKeyOfContent() {
 function entriesOf(form: HTMLFormElement): Record<string, string> {
   const entries: Record<string, string> = { sessionId: sessionId.get(), ...visitCampaign() };
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') entries[name] = value;
-  return { ...entries, mobileNumber: keepMobileDigits(entries.mobileNumber ?? '') };
+  return { ...entries, mobileNumber: nationalNumber(entries.mobileNumber ?? '') };
 }
 
 async function sendEnquiry(

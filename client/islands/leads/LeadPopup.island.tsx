@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
 import { popupText } from '../../../src/content/text/en/popup.ts';
 import {
-  keepMobileDigits,
   type MobileNumberProblem,
+  mobileFieldText,
   mobileNumberProblem,
 } from '../../../src/values/mobile-number.ts';
 import type { SendError } from '../../api/send.ts';
@@ -90,7 +90,8 @@ function useLead() {
 
   const type = (text: string) => {
     key.current = undefined;
-    setState({ status: 'idle', mobileNumber: keepMobileDigits(text) });
+    const before = state.status === 'sent' ? '' : state.mobileNumber;
+    setState({ status: 'idle', mobileNumber: mobileFieldText(text, before) });
   };
 
   const submit = async (event: FormEvent) => {

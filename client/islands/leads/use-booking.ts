@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import {
+  hasTenDigits,
+  isForeignNumber,
   isMobileNumber,
-  keepMobileDigits,
   type MobileNumberProblem,
+  mobileFieldText,
   mobileNumberProblem,
 } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -61,14 +63,21 @@ const initialBooking = (idempotencyKey: string): BookingState => ({
   chatUrl: undefined,
 });
 
-/** True with ten digits, which enable Continue. Only a press on it validates the mobile number. */
+/** True with ten digits or more, which enable Continue. A press on it validates the mobile number. */
 export const mayContinue = ({ status, mobileNumber }: BookingState): boolean =>
-  status !== 'processing' && mobileNumber.length === 10;
+  status !== 'processing' && hasTenDigits(mobileNumber);
 
 function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
   switch (event.kind) {
-    case 'typed':
-      return { ...state, mobileNumber: keepMobileDigits(event.text), problem: undefined };
+    case 'typed': {
+      const mobileNumber = mobileFieldText(event.text, state.mobileNumber);
+      // A foreign number may have fewer than ten digits, and then Continue stays disabled.
+      return {
+        ...state,
+        mobileNumber,
+        problem: isForeignNumber(mobileNumber) ? 'mobile_invalid' : undefined,
+      };
+    }
     case 'submitted': {
       const problem = mobileNumberProblem(state.mobileNumber);
       if (problem) return { ...state, problem };

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
-import { keepMobileDigits } from '../../../src/values/mobile-number.ts';
+import { mobileFieldText } from '../../../src/values/mobile-number.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import type { SendError } from '../../api/send.ts';
 
@@ -117,6 +117,9 @@ function edit(
     ...state,
     problems,
     edited: [...state.edited.filter((other) => other !== field), field],
-    values: { ...state.values, [field]: field === 'mobileNumber' ? keepMobileDigits(value) : value },
+    values: {
+      ...state.values,
+      [field]: field === 'mobileNumber' ? mobileFieldText(value, state.values.mobileNumber) : value,
+    },
   };
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { addDays, indiaInstant } from '../../values/india-time.ts';
+import { compactCode } from '../../values/latin-digits.ts';
+import { isMobileNumber, nationalNumber } from '../../values/mobile-number.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate, mobileNumber, prose, text, wholeNumber } from '../../web/contract/fields.ts';
-import { COUPON_KINDS, COUPON_STATES } from '../coupons/contract.ts';
+import { COUPON_KINDS, COUPON_STATES, couponCode } from '../coupons/contract.ts';
 import { FUNNEL_PARTS } from '../funnel/contract.ts';
 import { MOST_CAPACITY, slotCities, slotIds } from '../slots/contract.ts';
 import type { RecordKind } from './rules/record-status.ts';
@@ -109,8 +111,15 @@ const recordQuery = body(
 );
 export type RecordQuery = z.infer<typeof recordQuery>;
 
-const searchWords = { search: z.exactOptional(text(80)) };
-export const searchBody = body(z.object(searchWords));
+/** A number is taken out of a longer text, as of a whole chat message that the operator pasted. */
+const numberOrText = (typed: string): string => {
+  const number = nationalNumber(typed);
+  return isMobileNumber(number) ? number : typed;
+};
+
+export const searchBody = body(
+  z.object({ search: z.exactOptional(z.pipe(z.string().check(z.overwrite(numberOrText)), text(80))) }),
+);
 
 /** `name`: the operator's own, for histories and the audit list. */
 export const signInBody = body(
@@ -202,7 +211,7 @@ export const slotBlockBody = body(
 /** `value`: whole percent, or rupees. */
 export const couponBody = body(
   z.object({
-    code: text(24),
+    code: z.string().check(z.overwrite(couponCode), z.minLength(1)),
     kind: z.enum(COUPON_KINDS),
     value: wholeNumber(1, 100_000),
     description: text(200),
@@ -217,7 +226,10 @@ export const couponStateBody = body(z.object({ state: z.enum(COUPON_STATES) }));
 
 /** `usedOn`: a booking id, a record's id or the operator's own reference. */
 export const couponRedeemBody = body(
-  z.object({ usedOn: text(64), mobileNumber: z.exactOptional(mobileNumber) }),
+  z.object({
+    usedOn: z.pipe(z.string().check(z.overwrite(compactCode)), text(64)),
+    mobileNumber: z.exactOptional(mobileNumber),
+  }),
 );
 
 export const summaryQuery = body(

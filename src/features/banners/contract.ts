@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { prose, text, wholeNumber } from '../../web/contract/fields.ts';
+import { typedCoupon } from '../coupons/contract.ts';
 import { PRICE_NAMES } from '../pricing/contract.ts';
 import { GOALS, LANGUAGES, POSITIONS, STORED_STATES, VARIANT_IDS } from './rules/banner.ts';
 
@@ -70,7 +71,7 @@ export const variantBody = z.lazy(() =>
       button: text(28),
       href: z.string().check(z.trim(), z.regex(/^\/(?!\/)[\w/?=&#%.-]{0,120}$/)),
       picture: optional(60),
-      coupon: optional(24),
+      coupon: z.exactOptional(typedCoupon),
       weight: z._default(wholeNumber(1, 100), 50),
     }),
   ),

@@ -6,7 +6,6 @@ import { indiaInstant } from '../../values/india-time.ts';
 import { once } from '../../values/once.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { slugify } from '../../values/slug.ts';
-import { couponCode } from '../coupons/contract.ts';
 import { indianPlace } from '../places/index.ts';
 import { type BannerBody, bannerBody, VARIANT_FIELDS, variantBody } from './contract.ts';
 import {
@@ -92,7 +91,7 @@ function readVariants(fields: Fields): Result<readonly BannerVariant[], BannerPr
       ...rest,
       id,
       ...(picture && { picture }),
-      ...(coupon && { coupon: couponCode(coupon) }),
+      ...(coupon && { coupon }),
     });
   }
   return variants.length === 0 ? failure('variant_incomplete') : success(variants);

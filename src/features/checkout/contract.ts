@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { compactDigits } from '../../values/latin-digits.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withoutBlanks } from '../../web/contract/body.ts';
@@ -17,6 +18,7 @@ import {
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { fieldLengths, timeSlot } from '../bookings/contract.ts';
+import { typedCoupon } from '../coupons/contract.ts';
 import { QUANTITY_MAX } from '../doorstep/contract.ts';
 import {
   amountDue,
@@ -32,7 +34,7 @@ import {
   RETURN_STATES,
   returningOf,
 } from './rules/order-state.ts';
-import { compactPinCode, isPinCode } from './rules/served-place.ts';
+import { isPinCode } from './rules/served-place.ts';
 
 export { isPackageId } from './rules/order-pricing.ts';
 export { orderNumber } from './rules/order-state.ts';
@@ -56,7 +58,6 @@ const items = z.lazy(() =>
 );
 
 const VEHICLE_MAX = 120;
-const COUPON_MAX = 40;
 
 const QUANTITY_FIELD = /^quantity\.(.+)$/;
 
@@ -90,7 +91,7 @@ const customer = () => ({
   area: z.exactOptional(noted(120)),
   /** The server checks it against the served localities. */
   pinCode: z.exactOptional(
-    z.string().check(z.overwrite(compactPinCode), z.refine(isPinCode, 'pin_code_invalid')),
+    z.string().check(z.overwrite(compactDigits), z.refine(isPinCode, 'pin_code_invalid')),
   ),
 });
 
@@ -111,7 +112,7 @@ export const orderBody = z.lazy(() =>
       fuelType: z.exactOptional(text(fieldLengths.fuelType)),
       /** The car in the words of a visitor whose browser offers no list of cars. */
       vehicle: z.exactOptional(text(VEHICLE_MAX)),
-      coupon: z.exactOptional(noted(COUPON_MAX)),
+      coupon: z.exactOptional(typedCoupon),
       date: z.exactOptional(calendarDate),
       timeSlot: z.exactOptional(timeSlot),
       /** `after_service` means that the visitor pays later although cards are accepted. */
@@ -131,7 +132,7 @@ export type OrderBody = z.infer<typeof orderBody>;
 /** `POST /api/checkout/coupon`: what a coupon is worth for an order. A coupon of the wheel needs its mobile number. */
 export const couponCheck = z.lazy(() =>
   z.object({
-    code: text(COUPON_MAX),
+    code: typedCoupon,
     items,
     mobileNumber: z.exactOptional(mobileNumber),
     manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),

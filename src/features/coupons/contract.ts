@@ -3,6 +3,7 @@ import { body } from '../../web/contract/body.ts';
 import { mobileNumber, noted, webAddress } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
+import { couponCode } from './rules/coupon.ts';
 
 export {
   COUPON_KINDS,
@@ -13,6 +14,13 @@ export {
   couponCode,
   couponDiscount,
 } from './rules/coupon.ts';
+
+/** A code as a person types or pastes it, in its stored form. */
+export const typedCoupon = z.lazy(() =>
+  z
+    .string()
+    .check(z.overwrite(couponCode), z.minLength(1, 'coupon_unknown'), z.maxLength(40, 'coupon_unknown')),
+);
 
 /** `POST /api/spin`: a mobile number may spin once in 30 days, then the answer is 409 `already_spun`. */
 export const spinBody = z.lazy(() =>

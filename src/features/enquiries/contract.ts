@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingNumber } from '../../values/booking-number.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
@@ -61,7 +62,9 @@ const feedback = z.lazy(() =>
     ...sender(),
     rating: wholeNumber(1, 5, 'rating_missing'),
     /** The displayed booking number, CAR…. */
-    bookingId: z.exactOptional(text(20)),
+    bookingId: z.exactOptional(
+      z.pipe(z.string().check(z.overwrite((typed) => bookingNumber(typed) ?? typed)), text(40)),
+    ),
     message: optionalMessage,
   }),
 );

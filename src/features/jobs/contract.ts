@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
-import { latinDigits } from '../../values/latin-digits.ts';
+import { compactDigits } from '../../values/latin-digits.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { mobileNumber, recordToken, text, wholeNumber } from '../../web/contract/fields.ts';
@@ -201,7 +201,7 @@ export const jobMoveBody = z.lazy(() =>
       z.object({
         move: z.literal('start'),
         version,
-        code: z.string().check(z.overwrite(latinDigits), z.trim(), z.regex(/^\d{4}$/)),
+        code: z.string().check(z.overwrite(compactDigits), z.regex(/^\d{4}$/)),
       }),
       z.object({ move: z.literal('make_ready'), version }),
       z.object({ move: z.literal('pay'), version, method: z.enum(PAYMENT_METHODS) }),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { NewCoupon } from '../../../platform/ledger/coupons.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
+import { bookingNumber } from '../../../values/booking-number.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import { rupees } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
@@ -42,7 +43,7 @@ async function bookedRecord(
 ): Promise<Result<LedgerRecord, 'no_booking' | 'ledger_unavailable'>> {
   const found = await recordsNamed(ledger, admin, typed);
   if (!found.ok) return found;
-  const wanted = typed.trim().toUpperCase().replace(/\s+/g, '');
+  const wanted = bookingNumber(typed) ?? typed.toUpperCase();
   const isNamed = ({ id, bookingId }: LedgerRecord) =>
     [id.toUpperCase(), bookingId, orderNumber(id)].includes(wanted);
   const record = found.value.find((one) => hasJob(one) && isNamed(one) && visitState(one) === 'agreed');

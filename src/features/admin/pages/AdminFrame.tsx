@@ -154,7 +154,6 @@ interface AdminSearchProps {
   readonly label: string;
   readonly placeholder: string;
   readonly button: string;
-  readonly maxLength: number;
   readonly defaultValue?: string | undefined;
   readonly autoCapitalize?: 'characters' | undefined;
   readonly required?: boolean;

@@ -206,8 +206,6 @@ function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
         labelNote={tries > 0 ? text.tries(tries) : undefined}
         hint={text.codeHint}
         inputMode="numeric"
-        pattern="[0-9०-९]{4}"
-        maxLength={4}
         autoComplete="off"
         required
       />

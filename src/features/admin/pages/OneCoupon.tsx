@@ -65,7 +65,7 @@ export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
 const RedeemForm = ({ coupon }: { readonly coupon: Coupon }) => (
   <form className="card form" method="post" action={adminEndpoints.couponRedeem(coupon.code)}>
     <h2>{text.redeem}</h2>
-    <Field id="usedOn" name="usedOn" label={text.usedOn} hint={text.usedOnHint} maxLength={64} required />
+    <Field id="usedOn" name="usedOn" label={text.usedOn} hint={text.usedOnHint} required />
     <MobileField id="mobile" label={text.mobile} autoComplete="off" required={coupon.numberHash !== null} />
     <Button type="submit">{text.redeem}</Button>
   </form>

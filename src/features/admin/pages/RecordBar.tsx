@@ -59,7 +59,6 @@ const SearchForm = ({ query, search }: Pick<RecordBarProps, 'query' | 'search'>)
     label={text.search}
     placeholder={text.searchPlaceholder}
     button={text.find}
-    maxLength={80}
     defaultValue={search}
   >
     <HiddenFields query={query} />

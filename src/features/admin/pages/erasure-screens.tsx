@@ -34,22 +34,15 @@ const Forms = () => (
     <div className="desk-split">
       <form className="card form" method="post" action={adminEndpoints.exportNumber}>
         <h2>{text.first}</h2>
-        <MobileField id="export-number" autoComplete="off" pattern="[6-9][0-9]{9}" required />
+        <MobileField id="export-number" autoComplete="off" required />
         <Button type="submit" kind="quiet" icon="download">
           {text.export}
         </Button>
       </form>
       <form className="card form" method="post" action={adminAddresses.erasure}>
         <h2>{text.second}</h2>
-        <MobileField id="erase-number" autoComplete="off" pattern="[6-9][0-9]{9}" required />
-        <MobileField
-          id="erase-again"
-          name="again"
-          label={text.again}
-          autoComplete="off"
-          pattern="[6-9][0-9]{9}"
-          required
-        />
+        <MobileField id="erase-number" autoComplete="off" required />
+        <MobileField id="erase-again" name="again" label={text.again} autoComplete="off" required />
         <Button type="submit" icon="trash-2">
           {text.erase}
         </Button>

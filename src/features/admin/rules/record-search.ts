@@ -1,5 +1,6 @@
-import { latinDigits } from '../../../values/latin-digits.ts';
-import { isMobileNumber, keepMobileDigits } from '../../../values/mobile-number.ts';
+import { bookingNumber } from '../../../values/booking-number.ts';
+import { compactCode, latinDigits } from '../../../values/latin-digits.ts';
+import { isForeignNumber, isMobileNumber, nationalNumber } from '../../../values/mobile-number.ts';
 import { searchKey } from '../../../values/search-key.ts';
 
 /** An operator's search, recognised by its form. */
@@ -26,23 +27,39 @@ export function comparesNewest(text: string): boolean {
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Parses a search. A whole mobile number (with or without +91), a booking id (`CAR…`) and a record's id are found as a
- * whole. Other text is a part of a name, number, booking id, order number (`PH-…`), car or locality. A text below three
- * characters finds the beginning of a name, or the booking id with these digits.
+ * Parses a search. A whole mobile number (also with +91 or a name beside it), a booking id (`CAR…`) and a record's id
+ * are found as a whole. Other text is a part of a name, number, booking id, order number (`PH-…`), car or locality. A
+ * text below three characters finds the beginning of a name, or the booking id with these digits.
  */
 export function parseRecordSearch(text: string): RecordSearch | undefined {
-  const trimmed = latinDigits(text).trim();
-  if (trimmed === '') return undefined;
-  if (RECORD_ID.test(trimmed)) return { by: 'id', id: trimmed.toLowerCase() };
-  const booking = /^car[\s-]*(\d+)$/i.exec(trimmed);
-  if (booking !== null) return { by: 'booking', bookingId: `CAR${booking[1]}` };
-  const isDigits = /^[+\d][\d\s()-]*$/.test(trimmed);
-  const number = keepMobileDigits(trimmed);
-  if (isDigits && isMobileNumber(number)) return { by: 'number', number };
+  if (text.trim() === '') return undefined;
+  const code = compactCode(text);
+  if (RECORD_ID.test(code)) return { by: 'id', id: code.toLowerCase() };
+  const reference = bookingNumber(text);
+  if (reference?.startsWith('CAR')) return { by: 'booking', bookingId: reference };
+  if (reference !== undefined) return { by: 'words', words: [searchKey(reference)] };
+  const number = nationalNumber(text);
+  if (isMobileNumber(number)) return { by: 'number', number };
+  return /^\d[\d()-]*$/.test(code) ? digitSearch(text) : wordSearch(text);
+}
+
+/** Searches a part of a number or of a booking id. A foreign number keeps its plus, so that it finds no Indian one. */
+function digitSearch(text: string): RecordSearch {
+  const isForeign = /^\D*\+/.test(latinDigits(text)) && isForeignNumber(text);
   // The last digits of a number may begin with zeros.
-  const digits = trimmed.replace(/^\+\s*91/, '').replace(/\D/g, '');
-  if (isDigits && digits.length < SHORTEST_WORD) return { by: 'booking', bookingId: `CAR${digits}` };
-  const words = isDigits ? [digits] : searchKey(trimmed).split(' ').slice(0, MOST_WORDS);
-  if (words.some((word) => word.length >= SHORTEST_WORD)) return { by: 'words', words };
-  return { by: 'name', prefix: searchKey(trimmed) };
+  const digits = latinDigits(text)
+    .replace(/^\D*\+\s*91/, '')
+    .replace(/\D/g, '');
+  if (isForeign) return { by: 'words', words: [`+${digits}`] };
+  return digits.length < SHORTEST_WORD
+    ? { by: 'booking', bookingId: `CAR${digits}` }
+    : { by: 'words', words: [digits] };
+}
+
+function wordSearch(text: string): RecordSearch {
+  const key = searchKey(latinDigits(text));
+  const words = key.split(' ').slice(0, MOST_WORDS);
+  return words.some((word) => word.length >= SHORTEST_WORD)
+    ? { by: 'words', words }
+    : { by: 'name', prefix: key };
 }

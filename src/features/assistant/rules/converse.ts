@@ -1,4 +1,5 @@
 import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { nationalNumber } from '../../../values/mobile-number.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import { findSlot, isSlotId, type SlotAlternative } from '../../slots/contract.ts';
 import { type AnswerProblem, currentQuestion, dependentsOf, problemOf } from './answer-problems.ts';
@@ -96,7 +97,8 @@ function normalize(
   const [date, slot] = question === 'timeSlot' ? (choice?.split(' ') ?? []) : [];
   if (date !== undefined && slot !== undefined)
     return { date: { choice: 'later', text: date }, timeSlot: { choice: slot } };
-  const text = answer.text?.trim().replace(/\s+/g, ' ');
+  const line = answer.text?.trim().replace(/\s+/g, ' ');
+  const text = question === 'mobileNumber' && line !== undefined ? nationalNumber(line) : line;
   return {
     [question]: { ...(choice === undefined ? {} : { choice }), ...(text === undefined ? {} : { text }) },
   };

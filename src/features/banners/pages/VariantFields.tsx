@@ -51,7 +51,7 @@ export const VariantFields = ({ id, values }: VariantFieldsProps) => {
           names={[`picture_${id}`, `coupon_${id}`, `weight_${id}`]}
         >
           <ValueSelect {...field('picture')} label={text.picture} options={pictureOptions} />
-          <ValueField {...field('coupon')} label={text.coupon} hint={text.couponHint} maxLength={24} />
+          <ValueField {...field('coupon')} label={text.coupon} hint={text.couponHint} />
           <ValueField
             {...field('weight')}
             type="number"

@@ -72,7 +72,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
           ...slots.map(({ id, label }) => ({ value: id, label })),
         ]}
       />
-      <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} maxLength={40} />
+      <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} />
       <input type="hidden" name="idempotencyKey" value={context.formKey} />
       <Button type="submit" wide>
         {checkoutText.bookVisit}

@@ -1,4 +1,4 @@
-import { compactCode } from '../../../values/latin-digits.ts';
+import { compactDigits } from '../../../values/latin-digits.ts';
 import { slugify } from '../../../values/slug.ts';
 
 /** A locality in the area of the doorstep services. */
@@ -11,9 +11,6 @@ export interface ServedLocality {
 
 const PIN_CODE = /^[1-9]\d{5}$/;
 
-/** A PIN code without spaces and in Latin digits; people write "302 017" and "३०२ ०१७". */
-export const compactPinCode = compactCode;
-
 /** Checks the format: six digits, the first not 0. */
 export const isPinCode = (text: string): boolean => PIN_CODE.test(text);
 
@@ -23,7 +20,7 @@ export type ServedPlace<Locality extends ServedLocality> =
 
 /**
  * Checks whether doorstep services serve a PIN code or an area.
- * @param typed six digits, with or without spaces, or the name of an area
+ * @param typed six digits as people write them ("302-017", "३०२ ०१७"), or the name of an area
  * @param cityPinPrefix the first three digits of every PIN code of the city: "302"
  */
 export function servedPlace<Locality extends ServedLocality>(
@@ -31,7 +28,7 @@ export function servedPlace<Locality extends ServedLocality>(
   localities: readonly Locality[],
   cityPinPrefix: string,
 ): ServedPlace<Locality> {
-  const compact = compactPinCode(typed);
+  const compact = compactDigits(typed);
   if (/^\d+$/.test(compact)) {
     if (!isPinCode(compact)) return { served: false, problem: 'pin_code_invalid' };
     const locality = localities.find(({ pinCode }) => pinCode === compact);

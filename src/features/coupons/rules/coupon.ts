@@ -71,7 +71,7 @@ export function couponDiscount(
   return success(Math.min(discount, price));
 }
 
-/** The stored form of a code: upper case without spaces. */
+/** The stored form of a code: its letters in upper case, its digits and its inner hyphens. */
 export const couponCode = (typed: string): string => compactCode(typed).toUpperCase();
 
 /** Whether a code in its stored form has 3 to 24 letters, digits and hyphens. */

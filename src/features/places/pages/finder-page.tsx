@@ -87,7 +87,6 @@ const FinderForm = ({ asked }: Pick<Found, 'asked'>) => (
       label={text.label}
       placeholder={text.placeholder}
       defaultValue={asked}
-      maxLength={60}
       autoComplete="postal-code"
       required
     />

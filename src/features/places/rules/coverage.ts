@@ -1,3 +1,4 @@
+import { plainText } from '../../../values/latin-digits.ts';
 import { type Coordinates, nearestPlace } from '../../../values/place.ts';
 import { slugify } from '../../../values/slug.ts';
 
@@ -42,11 +43,11 @@ export const placeAt = <Place extends Located>(
   places: readonly Place[],
 ): Place | undefined => nearestPlace(point, places, NAMED_METRES)?.place;
 
-const PIN_CODE = /(?<!\d)([1-9]\d{2}) ?\d{3}(?!\d)/;
+const PIN_CODE = /(?<!\d)([1-9]\d{2})[ -]?\d{3}(?!\d)/;
 
 /** Finds the place that a text names: by the PIN code in it, else by the longest name among its words. */
 export function placeIn<Place extends Named>(text: string, places: readonly Place[]): Place | undefined {
-  const prefix = PIN_CODE.exec(text)?.[1];
+  const prefix = PIN_CODE.exec(plainText(text))?.[1];
   if (prefix !== undefined) return places.find(({ pins }) => pins.includes(prefix));
   const words = `-${slugify(text)}-`;
   const [longest] = places

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../values/email-address.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
-import { isMobileNumber } from '../../../values/mobile-number.ts';
+import { isMobileNumber, nationalNumber } from '../../../values/mobile-number.ts';
 import { sha256Hex } from '../../../values/signing.ts';
 
 /** A customer's details as a person writes them. */
@@ -33,7 +33,7 @@ export type HashedCustomer = { readonly [Field in CustomerField]?: string };
  * none.
  */
 export function phoneDigits(phone: string | undefined): string | undefined {
-  const digits = (phone ?? '').replace(/\D/g, '').replace(/^(?:0|(?:00)?91)(?=[6-9]\d{9}$)/, '');
+  const digits = nationalNumber(phone ?? '');
   return isMobileNumber(digits) ? digits : undefined;
 }
 

@@ -1,45 +1,92 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compactPinCode, isPinCode } from '../../../../src/features/checkout/rules/served-place.ts';
+import { isPinCode, servedPlace } from '../../../../src/features/checkout/rules/served-place.ts';
 import { couponCode } from '../../../../src/features/coupons/contract.ts';
 import { jobMoveBody } from '../../../../src/features/jobs/contract.ts';
-import { latinDigits } from '../../../../src/values/latin-digits.ts';
-import { isMobileNumber, keepMobileDigits, nationalNumber } from '../../../../src/values/mobile-number.ts';
+import { bookingNumber } from '../../../../src/values/booking-number.ts';
+import { compactCode, compactDigits, latinDigits } from '../../../../src/values/latin-digits.ts';
+import { mobileFieldText } from '../../../../src/values/mobile-number.ts';
 import { mobileNumber } from '../../../../src/web/contract/fields.ts';
+import { codesOf } from '../../../real-world/inputs.ts';
 
-const inHindi = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x936));
+/** The ten digits of each numbering system that the platform knows and that counts by tens. */
+const scripts = Intl.supportedValuesOf('numberingSystem')
+  .map((system) => Array.from({ length: 10 }, (_, digit) => digit.toLocaleString(`en-u-nu-${system}`)))
+  .filter((digits) => digits.every((digit) => /^\p{Nd}$/u.test(digit)));
 
-const digits = (length: number) =>
-  fc
-    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
-    .map((all) => all.join(''));
-const mobile = fc.tuple(fc.integer({ min: 6, max: 9 }), digits(9)).map(([first, rest]) => `${first}${rest}`);
+const indian = fc
+  .tuple(
+    fc.integer({ min: 6, max: 9 }),
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }),
+  )
+  .map((parts) => parts.flat().join(''));
 
-describe('digits typed in Hindi', () => {
+describe('digits of every script', () => {
   test('are the Latin ones, and no other letter changes', () => {
-    expect(latinDigits('०१२३४५६७८९')).toBe('0123456789');
+    expect(scripts.length).toBeGreaterThan(60);
+    for (const digits of scripts) expect(latinDigits(digits.join(''))).toBe('0123456789');
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => latinDigits(inHindi(text)) === latinDigits(text)),
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const others = text.replace(/\p{Nd}/gu, '');
+        expect(latinDigits(others)).toBe(others);
+      }),
     );
     expect(latinDigits('मकान ४२, क्षितिज')).toBe('मकान 42, क्षितिज');
   });
 
-  test('of a mobile number are taken in the field and at the endpoint, with a country code and spaces too', () => {
+  test('of a mobile number are read in the field and at the endpoint, with a country code too', () => {
     fc.assert(
-      fc.property(mobile, fc.constantFrom('', '+91 ', '0'), (number, before) => {
-        const typed = inHindi(`${before}${number.slice(0, 5)} ${number.slice(5)}`);
-        expect(keepMobileDigits(typed)).toBe(number);
-        expect(isMobileNumber(nationalNumber(typed))).toBe(true);
-        expect(mobileNumber.parse(typed)).toBe(number);
-      }),
+      fc.property(
+        indian,
+        fc.constantFrom(...scripts),
+        fc.constantFrom('', '+91 ', '0'),
+        (number, digits, before) => {
+          const typed = `${before}${number.slice(0, 5)} ${number.slice(5)}`.replace(
+            /\d/g,
+            (digit) => digits[Number(digit)] ?? '',
+          );
+          expect(mobileFieldText(typed)).toBe(number);
+          expect(mobileNumber.parse(typed)).toBe(number);
+        },
+      ),
     );
   });
+});
 
-  test('of a PIN code, a coupon and a start code are taken', () => {
-    expect(compactPinCode('३०२ ०१७')).toBe('302017');
-    expect(isPinCode(compactPinCode('३०२०१७'))).toBe(true);
-    expect(couponCode(' first५०')).toBe('FIRST50');
-    expect(jobMoveBody.parse({ move: 'start', version: 1, code: '४२१७' })).toMatchObject({ code: '4217' });
+describe('every code of real people', () => {
+  test.each(codesOf('coupons'))('the coupon $typed is $expected', ({ typed, expected }) => {
+    expect(couponCode(typed)).toBe(expected);
   });
+
+  test.each(codesOf('pins'))('the PIN code $typed is $expected', ({ typed, expected }) => {
+    expect(compactDigits(typed)).toBe(expected);
+    expect(isPinCode(compactDigits(typed))).toBe(true);
+    const locality = { name: 'Malviya Nagar', pinCode: expected };
+    expect(servedPlace(typed, [locality], '302')).toEqual({ served: true, locality });
+  });
+
+  test.each(codesOf('bookings'))('the booking $typed is $expected', ({ typed, expected }) => {
+    expect(bookingNumber(typed)).toBe(expected);
+  });
+
+  test.each(codesOf('startCodes'))('the start code $typed is $expected', ({ typed, expected }) => {
+    expect(jobMoveBody.parse({ move: 'start', version: 1, code: typed })).toMatchObject({ code: expected });
+  });
+});
+
+test.each([
+  ['ph–1a2b3c4d.', 'PH-1A2B3C4D'],
+  ['PH1A2B3C4D', 'PH-1A2B3C4D'],
+  ['PH-1A2B', undefined],
+  ['CARA', undefined],
+  ['carol', undefined],
+])('the number of the order or booking %s is %s', (typed, number) =>
+  expect(bookingNumber(typed)).toBe(number),
+);
+
+test('a code without letters is empty, and many sentence marks before a letter are read at once', () => {
+  expect(compactCode(' *…* ')).toBe('');
+  const started = performance.now();
+  expect(compactCode(`A${'.'.repeat(100_000)}B`)).toHaveLength(100_002);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -3,6 +3,7 @@ import {
   comparesNewest,
   parseRecordSearch,
 } from '../../../../../../src/features/admin/rules/record-search.ts';
+import { codesOf } from '../../../../../real-world/inputs.ts';
 
 it.each([
   ['9000000001', { by: 'number', number: '9000000001' }],
@@ -20,8 +21,17 @@ it.each([
   ['Al', { by: 'name', prefix: 'al' }],
   ['Al Ba', { by: 'name', prefix: 'al ba' }],
   ['  ', undefined],
+  ['Ravi: 90000-00001 (new)', { by: 'number', number: '9000000001' }],
+  ['०९००००००००१', { by: 'number', number: '9000000001' }],
+  ['+64 21 000 012', { by: 'words', words: ['+6421000012'] }],
+  ['ph–1a2b3c4d.', { by: 'words', words: ['ph-1a2b3c4d'] }],
+  ['*4521*', { by: 'words', words: ['4521'] }],
 ])('reads %j', (text, search) => {
   expect(parseRecordSearch(text)).toEqual(search);
+});
+
+it.each(codesOf('bookings'))('finds the booking $expected by $typed', ({ typed, expected }) => {
+  expect(parseRecordSearch(typed)).toEqual({ by: 'booking', bookingId: expected });
 });
 
 it.each([

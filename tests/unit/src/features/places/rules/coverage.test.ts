@@ -7,6 +7,7 @@ import {
   SERVED_METRES,
 } from '../../../../../../src/features/places/rules/coverage.ts';
 import { distanceMetres } from '../../../../../../src/values/place.ts';
+import { codesOf } from '../../../../../real-world/inputs.ts';
 
 const delhi = {
   name: 'Delhi',
@@ -72,6 +73,11 @@ test.each(['', 'punekar', 'delhi6', '999999', '41100', '4110011', '011001', '₹
     expect(placeIn(text, places)).toBeUndefined();
   },
 );
+
+test.each(codesOf('pins'))('placeIn finds Jaipur by the PIN code $typed in an address', ({ typed }) => {
+  const jaipur = { ...delhi, name: 'Jaipur', pins: ['302'] };
+  expect(placeIn(`Tonk Road, ${typed} India`, [...places, jaipur])).toBe(jaipur);
+});
 
 test('placeAt calls a point by the nearest place within 60 km', () => {
   expect(placeAt({ latitude: 18.6, longitude: 73.9 }, [delhi, pune])).toBe(pune);

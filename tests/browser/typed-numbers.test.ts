@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { numbersBy } from '../real-world/inputs.ts';
+import { everyForm } from './every-form.ts';
+import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey.stop());
+
+const numberField = (form: Locator) => form.getByRole('textbox', { name: 'Mobile number' });
+const message = (form: Locator) => form.getByText(/Please enter a valid 10-digit mobile number/);
+
+type Entering = (page: Page, field: Locator, text: string) => Promise<void>;
+
+const paste: Entering = async (page, field, text) => {
+  await field.fill('');
+  await field.focus();
+  await page.keyboard.insertText(text);
+};
+const type: Entering = async (_page, field, text) => {
+  await field.fill('');
+  await field.pressSequentially(text);
+};
+
+describe('Book Now', () => {
+  test.each([
+    ['pasted', paste, numbersBy('paste')],
+    ['typed key by key', type, numbersBy('type')],
+  ] as const)('reads every number that is %s, or keeps it and says why', async (_how, enter, lines) => {
+    const page = await journey.visit('/');
+    await idleModules(page);
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await hydrated(page, 'booking');
+    const field = numberField(dialog);
+    const next = dialog.getByRole('button', { name: 'Continue' });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/leads')) sent.push(request.url());
+    });
+    for (const { input, expected } of lines) {
+      await enter(page, field, input);
+      expect(await field.inputValue()).toBe(expected ?? input);
+      expect([input, await next.isEnabled()]).toEqual([input, true]);
+      if (expected === null) {
+        await next.click();
+        await message(dialog).waitFor();
+        expect(await field.inputValue()).toBe(input);
+      } else expect(await message(dialog).count()).toBe(0);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('says at once that a foreign number of nine digits is none of India, for Continue needs ten', async () => {
+    const page = await journey.visit('/');
+    await idleModules(page);
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await hydrated(page, 'booking');
+    await type(page, numberField(dialog), '+91 90000');
+    expect(await message(dialog).count()).toBe(0);
+    await type(page, numberField(dialog), '+298 212345');
+    await message(dialog).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
+  });
+});
+
+const REFUSED = [
+  ['pasted', paste, '+64 21 000 012'],
+  ['typed key by key', type, '+60 12-000 0034'],
+  ['typed key by key', type, '00966 50 000 0012'],
+  ['pasted', paste, '90000 00012 या 90000 00034'],
+  ['pasted', paste, '90000 000123'],
+] as const;
+
+describe.each(everyForm)('$island', ({ island, path, endpoint, open, fill, send }) => {
+  const number = `90000${78_000 + everyForm.findIndex((one) => one.island === island)}`;
+  const gujarati = number.replace(/\d/g, (digit) => String.fromCodePoint(0xae6 + Number(digit)));
+
+  test('keeps what is no Indian number and says why, then sends the one in a long pasted text', async () => {
+    const page = await journey.visit(path, { reducedMotion: 'reduce' });
+    page.setDefaultTimeout(10_000);
+    const form = await open(page);
+    await fill(form, '');
+    const field = numberField(form);
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(endpoint)) sent.push(request.postDataJSON());
+    });
+    for (const [, enter, input] of REFUSED) {
+      await enter(page, field, input);
+      expect(await field.inputValue()).toBe(input);
+      await form.getByRole('button', { name: send }).last().click();
+      await message(form).waitFor();
+      expect(await field.inputValue()).toBe(input);
+    }
+    expect(sent).toEqual([]);
+    const written = `Asha, my sister, has a new one: +૯૧ ${gujarati.slice(0, 5)} ${gujarati.slice(5)} (home)`;
+    await paste(page, field, written);
+    const answered = page.waitForResponse((response) => response.url().endsWith(endpoint));
+    await form.getByRole('button', { name: send }).last().click();
+    expect((await answered).status()).toBe(201);
+    expect(sent).toMatchObject([{ mobileNumber: number }]);
+  });
+});
