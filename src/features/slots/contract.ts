@@ -66,6 +66,8 @@ export const MOST_LIVE_DATES = 7;
 
 /** The Worker adds the visitor's network to a feed's address under this name, for the object alone. */
 export const NETWORK_PARAMETER = 'network';
+/** The /64 inside it, if it has one. */
+export const PART_PARAMETER = 'part';
 
 /** An entry of the 409 `slot_full` answer, nearest slot first. */
 export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>
