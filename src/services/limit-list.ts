@@ -1,3 +1,5 @@
+import { FREE_FAILURES } from '../features/admin/rules/sign-in-delay.ts';
+import { MOST_FEEDS } from '../features/slots/contract.ts';
 import { brakeOf, LATELY_MS, limitsOf } from '../features/slots/rules/fair-share.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../values/durations.ts';
 
@@ -194,14 +196,14 @@ export const LIMITS = {
   },
   passphrases: {
     counted: 'wrong passphrases of a network, or of a browser that has signed in',
-    most: { network: 5, browser: 5 },
+    most: { network: FREE_FAILURES, browser: FREE_FAILURES },
     window: DAY_MS,
     refusal: '429, with a wait that doubles from 1 s to 15 minutes',
     hurts: 'an operator on a new device in the same network',
   },
   openFeeds: {
     counted: 'open live feeds; the first two of a network do not count for the city',
-    most: { network: 32, part: 16, city: 2_000 },
+    most: { network: MOST_FEEDS.network, part: MOST_FEEDS.part, city: MOST_FEEDS.city },
     window: 'open',
     refusal: '429, the page stays as it is',
     hurts: 'others in the same network; beyond the city’s count everybody above two',

@@ -28,7 +28,7 @@ export interface LongLimits {
   /** Spins of a network in an hour and in a day. */
   spin(visitor: VisitorNetwork): Promise<boolean>;
   /**
-   * One mobile number for a device in thirty days, and one device for a number that a sender names. Whoever spins with
+   * One mobile number for a device in thirty days, and one device for a number that a sender names. A spin with
    * another's number from elsewhere does not stop its owner.
    */
   spinOfDevice(device: string, mobileNumber: string, visitor: VisitorNetwork): Promise<boolean>;

@@ -170,7 +170,7 @@ describe('one mobile number', () => {
     const booked: Booked[] = [];
     for (const slot of ['9-11', '11-13', '13-15']) booked.push(await book(date, slot, network, number));
     expect(booked.map(({ waits }) => waits)).toEqual([false, false, true]);
-    // Whoever names the number elsewhere does not stop its owner.
+    // A stranger who names the number elsewhere does not stop its owner.
     expect((await book(date, '13-15', ownNetwork(), number)).waits).toBe(false);
     const [first] = booked;
     await site.post(`/api/bookings/${first?.id}/cancel`, { token: first?.token }, network);

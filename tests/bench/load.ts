@@ -13,8 +13,8 @@ import { type HostileAccount, hostileRounds } from './hostile.ts';
  * `npm run bench:load` loads the built Worker at a fixed rate (80% pages, 15% API, 5% leads), with a spike and a soak.
  * In the soak every outside system fails in turn. Each request starts when it is due and is timed from that moment.
  * At the end the ledger must have every lead once; otherwise the exit code is 1. `--hostile` adds rounds in which every
- * attack of `attackers.ts` runs beside the honest visitors. A lead may then take twice as long as without, and every
- * honest booking gets its seat. Otherwise the exit code is 1 too.
+ * attack of `attackers.ts` runs beside the honest visitors. A lead may then take twice as long as without, and 19 of 20
+ * honest bookings get their seat at once. Otherwise the exit code is 1 too.
  */
 const { values } = parseArgs({
   options: {
@@ -140,14 +140,16 @@ const failInTurn = (second: number) => {
 
 /** The median lead beside all attacks may take so many times as long as without. */
 const MOST_TIMES = 2;
+/** The share of honest bookings that get their seat at once while seats are free. */
+const LEAST_SEATED = 0.95;
 
 /** Prints the hostile account. Returns whether the attacks did honest visitors no harm. */
-function printHostile({ ratio, refusedLeads, seated, fewestSeatsLeft }: HostileAccount): boolean {
+function printHostile({ ratio, refusedLeads, booked, seated, fewestSeatsLeft }: HostileAccount): boolean {
   console.info(
     `hostile account: a lead takes ${ratio.toFixed(2)} times as long (at most ${MOST_TIMES}), ` +
-      `refused ${refusedLeads}, honest bookings with a seat ${seated} of 7, fewest seats left on a day ${fewestSeatsLeft}`,
+      `refused ${refusedLeads}, honest bookings with a seat ${seated} of ${booked}, fewest seats left on a day ${fewestSeatsLeft}`,
   );
-  return ratio <= MOST_TIMES && refusedLeads === 0 && seated === 7 && fewestSeatsLeft > 0;
+  return ratio <= MOST_TIMES && refusedLeads === 0 && seated >= booked * LEAST_SEATED && fewestSeatsLeft > 0;
 }
 
 await phase('warm', 20, 2);
