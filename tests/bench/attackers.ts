@@ -45,7 +45,8 @@ const address = () => {
   asked += 1;
   return { 'CF-Connecting-IP': addressOf(asked) };
 };
-const VICTIM = '6999999999';
+/** The number that attackers name again and again, so its records are no copies of one another. */
+export const VICTIM = '6999999999';
 const newNumber = () => `6${String(100_000_000 + asked)}`;
 
 const post = (
@@ -124,7 +125,7 @@ const nameVictim = async (site: Site): Promise<boolean> =>
   (await post(site, endpoints.leads, { mobileNumber: VICTIM, source: 'website' })).status === 201;
 
 const chooseCity = async (site: Site): Promise<boolean> =>
-  (await site.post(endpoints.city, {}, { 'CF-Connecting-IP': SHARED_ADDRESS })).ok;
+  (await site.post(endpoints.city, {}, { 'CF-Connecting-IP': SHARED_ADDRESS })).status === 303;
 
 const guessCoupon = async (site: Site): Promise<boolean> => {
   const items = [{ serviceId: 'coolant-topup', quantity: 1 }];

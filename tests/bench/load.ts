@@ -6,6 +6,7 @@ import { PASSPHRASE } from '../worker/admin-session.ts';
 import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { startSite } from '../worker/site.ts';
+import { SHARED_ADDRESS, VICTIM } from './attackers.ts';
 import { watchHeap } from './heap.ts';
 import { type HostileAccount, hostileRounds } from './hostile.ts';
 
@@ -69,9 +70,14 @@ async function request(n: number): Promise<number> {
   return response.status;
 }
 
+/** One lead of so many comes from the address that an attacker shares. */
+const SHARED_IN = 20;
+
 async function leaveLead(): Promise<number> {
   leads += 1;
   const number = `8${String(leads).padStart(9, '0')}`;
+  const address =
+    leads % SHARED_IN === 0 ? SHARED_ADDRESS : `10.${leads % 200}.${Math.floor(leads / 200) % 200}.1`;
   const response = await site.post(
     '/api/leads',
     {
@@ -80,7 +86,7 @@ async function leaveLead(): Promise<number> {
       sessionId: `load-${number}`,
       source: 'website',
     },
-    { ...CONSENTING, 'CF-Connecting-IP': `10.${leads % 200}.${Math.floor(leads / 200) % 200}.1` },
+    { ...CONSENTING, 'CF-Connecting-IP': address },
   );
   await response.arrayBuffer();
   if (response.status === 201) answered.push(number);
@@ -172,8 +178,14 @@ for (let minute = 0; minute < 40; minute += 1) {
   );
   if (unfinished.length === 0) break;
 }
-const stored = await site.rows<{ mobile_number: string }>('SELECT mobile_number FROM records');
-const kept = outside.cms.documents('mncaptures').map(({ mobileNumber }) => String(mobileNumber));
+const stored = await site.rows<{ mobile_number: string }>(
+  'SELECT mobile_number FROM records WHERE mobile_number <> ?',
+  VICTIM,
+);
+const kept = outside.cms
+  .documents('mncaptures')
+  .map(({ mobileNumber }) => String(mobileNumber))
+  .filter((number) => number !== VICTIM);
 const delivered = new Set(kept);
 const counted = new Set(outside.ads.counted().map(({ event_id: id }) => id));
 const missing = answered.filter((number) => !delivered.has(number) || !counted.has(`load-lead-${number}`));
