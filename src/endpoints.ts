@@ -76,7 +76,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   // The operator has limits of their own.
   if (operator) api.route('/desk', operator.api);
   api.use(storeRefusedFields);
-  api.use(writeLimit(services.limits.address));
+  api.use(writeLimit(services.limits));
   api.use(sessionLimit(services));
   for (const form of formEndpoints)
     api.use(form.slice(API.length), beginSession(services), captcha(services));

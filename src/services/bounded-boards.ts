@@ -52,6 +52,7 @@ export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => nu
       const board = () => namespace.getByName(city);
       return {
         board: (...given) => readDay(city, given),
+        beside: (...given) => bounded(board().beside(...given)),
         hold: (...given) => change(() => board().hold(...given)),
         take: (...given) => change(() => board().take(...given)),
         release: (...given) => change(() => board().release(...given)),

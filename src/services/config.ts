@@ -25,6 +25,7 @@ export interface Bindings {
   /** Tells operators of new records. */
   readonly ADMIN_FEED: AdminFeedNamespace;
   readonly ADDRESS_LIMIT: RateLimit;
+  readonly FLOOD_LIMIT: RateLimit;
   readonly NUMBER_LIMIT: RateLimit;
   readonly SESSION_LIMIT: RateLimit;
   readonly SIGN_IN_LIMIT: RateLimit;

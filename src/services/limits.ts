@@ -8,7 +8,7 @@ import type { WriteServices } from './services.ts';
 
 /**
  * The platform's rate limiters. A limiter that fails lets people through, because a lost lead costs more than a flood.
- * They receive a number's hash, because counting does not need the number.
+ * They receive a number's hash, because counting does not need the number. `LIMITS` lists them all.
  */
 export function createLimits(bindings: Bindings, signer: Signer, log: Log): WriteServices['limits'] {
   const limitBy =
@@ -21,12 +21,21 @@ export function createLimits(bindings: Bindings, signer: Signer, log: Log): Writ
         return true;
       }
     };
+  const byAddress = limitBy(bindings.ADDRESS_LIMIT);
+  const flood = limitBy(bindings.FLOOD_LIMIT);
   const byNumber = limitBy(bindings.NUMBER_LIMIT);
+  const bySession = limitBy(bindings.SESSION_LIMIT);
   const unproven = limitBy(bindings.SIGN_IN_LIMIT);
   return {
-    address: limitBy(bindings.ADDRESS_LIMIT),
-    number: async (mobileNumber) => byNumber(await signer.sign('limit', mobileNumber)),
-    session: limitBy(bindings.SESSION_LIMIT),
+    async use(kind, { network, part, sender }) {
+      const bySender = kind === 'posts' ? flood : byAddress;
+      if (!(await bySender(`${kind} ${sender}`))) return false;
+      // One customer of a provider may hold a whole /48 and send from each of its /64s.
+      return part === undefined || flood(`${kind} ${network}`);
+    },
+    number: async (sender, mobileNumber) => byNumber(await signer.sign('limit', `${sender} ${mobileNumber}`)),
+    session: bySession,
+    record: (id) => bySession(`record ${id}`),
     long: createLongLimits(bindings.QUOTAS, signer, log),
     // There is no count for all networks together, because one sender could use it up for everybody.
     withoutToken: (network) => unproven(`unproven ${network}`),

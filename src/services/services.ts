@@ -45,7 +45,8 @@ import type { Coordinates } from '../values/place.ts';
 import type { Result } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
 import type { SampleContent } from '../values/stated.ts';
-import type { Limit } from '../web/api/limits.ts';
+import type { Limit, UseLimit } from '../web/api/limits.ts';
+import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { PageStore } from '../web/pages/page-cache.ts';
 import type { SiteHealth } from './health.ts';
@@ -81,6 +82,8 @@ type SlotHold = Result<
 export interface SlotBoards {
   /** All five slots of a date (YYYY-MM-DD) with their free places. */
   board(city: SlotCity, date: string): Promise<Result<readonly SlotState[], 'slots_unavailable'>>;
+  /** The free slots beside the one that a record waits for, which its visitor would get at once; none for any other. */
+  beside(city: SlotCity, recordId: string): Promise<Result<readonly SlotAlternative[], 'slots_unavailable'>>;
   /**
    * Holds a slot for a booking until an instant (ms since 1970). A delivery from the ledger takes it permanently.
    * `must_wait`: the claimant gets no seat without the operator.
@@ -98,9 +101,13 @@ export interface SlotBoards {
   release(city: SlotCity, bookingId: string): Promise<void>;
   /**
    * The live feed's answer to a request to switch to a WebSocket.
-   * @param network the visitor's /24 or /64, which may have only so many feeds open
+   * @param visitor whose network and /64 may have only so many feeds open
    */
-  live(city: SlotCity, request: Request, network: string): Promise<Result<Response, 'slots_unavailable'>>;
+  live(
+    city: SlotCity,
+    request: Request,
+    visitor: VisitorNetwork,
+  ): Promise<Result<Response, 'slots_unavailable'>>;
 }
 
 /** The operator's access to the slot boards. */
@@ -206,7 +213,7 @@ export interface PageServices {
   /** The captcha's public key; undefined where the captcha is off. */
   readonly captchaKey?: string | undefined;
   readonly bookings: OwnRecordReader<BookingView>;
-  readonly slots: Pick<SlotBoards, 'board'>;
+  readonly slots: Pick<SlotBoards, 'board' | 'beside'>;
   readonly orders: OwnRecordReader<OrderView>;
   /** True where orders can be paid by card on the site; otherwise people pay after the service. */
   readonly takesCards: boolean;
@@ -277,9 +284,12 @@ export interface WriteServices extends Services {
     | ((token: string | undefined, address: string | undefined) => Promise<CaptchaVerdict>)
     | undefined;
   readonly limits: {
-    readonly address: Limit;
-    readonly number: Limit;
+    readonly use: UseLimit;
+    /** Forms with one mobile number from one sender. */
+    number(sender: string, mobileNumber: string): Promise<boolean>;
     readonly session: Limit;
+    /** Changes of one record by the holder of its token. */
+    record(id: string): Promise<boolean>;
     readonly long: LongLimits;
     /** The limit of forms without a captcha token from one network, far below the limit of writes. */
     readonly withoutToken: Limit;

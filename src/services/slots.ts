@@ -1,4 +1,4 @@
-import { NETWORK_PARAMETER } from '../features/slots/contract.ts';
+import { NETWORK_PARAMETER, PART_PARAMETER } from '../features/slots/contract.ts';
 import type { SlotBoard } from '../platform/slots/slot-board.ts';
 import { failure, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
@@ -17,6 +17,7 @@ export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotB
   };
   return {
     board: (city, date) => attempt('board', async () => boardOf(city).board(date)),
+    beside: (city, recordId) => attempt('beside', async () => boardOf(city).beside(recordId)),
     async hold(city, bookingId, { date, slotId }, untilMs, claimant) {
       const answered = await attempt('hold', async () =>
         boardOf(city).hold(bookingId, date, slotId, untilMs, claimant),
@@ -26,15 +27,16 @@ export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotB
     async release(city, bookingId) {
       await attempt('release', async () => boardOf(city).release(bookingId));
     },
-    live: (city, request, network) => {
+    live: (city, request, { network, part = '' }) => {
       const url = new URL(request.url);
       url.searchParams.set(NETWORK_PARAMETER, network);
+      url.searchParams.set(PART_PARAMETER, part);
       return attempt('live', () => boardOf(city).fetch(new Request(url, request)));
     },
   };
 }
 
-type Called = 'board' | 'hold' | 'take' | 'release' | 'setCapacity' | 'block' | 'unblock';
+type Called = 'board' | 'beside' | 'hold' | 'take' | 'release' | 'setCapacity' | 'block' | 'unblock';
 
 /** A city's board from outside its object: every method answers later. */
 export type RemoteBoard = {

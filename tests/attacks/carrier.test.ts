@@ -1,24 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createCity } from '../unit/src/features/slots/rules/simulated-city.ts';
+import {
+  besiege,
+  DAY_MINUTES,
+  DAYS,
+  DAYS_AHEAD,
+  OPEN_MINUTES,
+  OPENS,
+  randomFrom,
+  SIEGES,
+  siegeRow,
+} from './besieged-city.ts';
 import { keepFigures } from './honest-visitors.ts';
-
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** How far ahead people book: half for tomorrow, a quarter for the day after, the rest within the week. */
-const DAYS_AHEAD = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 6];
-const OPENS = 8 * 60;
-const OPEN_MINUTES = 13 * 60;
-const DAY_MINUTES = 24 * 60;
-const DAYS = 60;
 
 /** Sixty days of honest visitors, of whom `behindCarrier` a day share one /24; the rest have networks of their own. */
 function simulate(capacity: number, behindCarrier: number, others: number, isVerified: boolean) {
@@ -69,5 +63,29 @@ describe('honest visitors behind one /24 of a carrier', () => {
     const rows = [20, 40, 60].map((visitors) => ({ visitors, ...simulate(60, visitors, 60, false) }));
     keepFigures('honest visitors behind one /24, at 60 seats a slot', { rows });
     expect(rows.filter(({ visitors }) => visitors <= 40).every(({ waits }) => waits <= 1)).toBe(true);
+  });
+});
+
+describe('a city under attack through sixty days', () => {
+  const decision = readFileSync('docs/decisions/133-every-limit-has-an-owner.md', 'utf8');
+
+  test.each(SIEGES)('by $name: decision 133 states the figures', { timeout: 120_000 }, (attack) => {
+    const [plain, captcha] = [besiege(attack, false), besiege(attack, true)];
+    keepFigures(`60 days of ${attack.name}`, { plain, captcha });
+    expect(decision).toContain(siegeRow(attack.name, plain, captcha));
+    // A visitor with proof is never left without a time that is confirmed at once.
+    expect(captcha.withBeside).toBe(100);
+    if (attack.networks <= 10) {
+      expect(plain.withBeside).toBe(100);
+      expect(plain.held).toBeLessThanOrEqual(15 * attack.networks);
+    }
+  });
+
+  test('taking and releasing seats gives one network nothing, and costs the others nothing', () => {
+    const [plain, releasing] = [
+      { name: '', networks: 1 },
+      { name: '', networks: 1, releases: true },
+    ].map((attack) => besiege(attack, false));
+    expect(releasing).toEqual(plain);
   });
 });

@@ -66,16 +66,18 @@ test('20 feeds that send 1,000 messages each do not delay GET /api/slots, and ar
   expect(honest).toMatchObject(UNHARMED);
 });
 
-test('GET /api/slots/live gives one network at most 32 feeds, whatever its addresses, and others theirs', async () => {
-  const feeds = await Promise.all(
-    Array.from({ length: 60 }, (_, host) =>
-      openFeed({ 'CF-Connecting-IP': `2001:db8:1:2::${host.toString(16)}` }),
-    ),
+test('GET /api/slots/live gives a /48 at most 32 feeds and each of its /64s 16, and others theirs', async () => {
+  const openAll = (addressOf: (at: number) => string) =>
+    Promise.all(Array.from({ length: 45 }, (_, at) => openFeed({ 'CF-Connecting-IP': addressOf(at) })));
+  const ofPart = (await openAll((at) => `2001:db8:1:2::${at.toString(16)}`)).filter(
+    (feed) => feed !== undefined,
   );
+  expect(ofPart).toHaveLength(16);
+  const feeds = [...ofPart, ...(await openAll((at) => `2001:db8:1:${(at + 16).toString(16)}::1`))];
   const open = feeds.filter((feed) => feed !== undefined);
-  keepFigures('feeds of one /64', { asked: feeds.length, open: open.length });
+  keepFigures('feeds of one /48', { asked: feeds.length, open: open.length });
   expect(open).toHaveLength(32);
-  const other = await openFeed({ 'CF-Connecting-IP': '2001:db8:1:3::1' });
+  const other = await openFeed({ 'CF-Connecting-IP': '2001:db8:2:3::1' });
   expect(other).toBeDefined();
   for (const feed of [...open, other]) feed?.close();
 });

@@ -111,12 +111,13 @@ describe('POST and PUT /api/bookings from one address with made-up numbers', () 
           book(date, SLOTS[host % 5] ?? '', { 'CF-Connecting-IP': address(host + 1) }),
         ),
       );
-    expect(before - sum(await leftOn(date))).toBe(14);
+    // A /24 takes a quarter of the day, and a /64 half as much.
+    expect(before - sum(await leftOn(date))).toBe(10);
   });
 });
 
 describe('bookings from hundreds of networks', () => {
-  test('leave a third of every slot for verified visitors, and no more than a day’s seats go in an hour', async () => {
+  test('leave a third of every slot for verified visitors, and no more than two days’ seats go before the brake', async () => {
     const days = [8, 9, 10].map(dayAhead);
     const wanted = days.flatMap((date) =>
       SLOTS.flatMap((slot) => Array.from({ length: 6 }, () => [date, slot] as const)),
@@ -135,7 +136,7 @@ describe('bookings from hundreds of networks', () => {
       answered: booked.filter(({ status }) => status === 200).length,
     });
     expect(Math.min(...left.flatMap((day) => Object.values(day)))).toBeGreaterThanOrEqual(2);
-    expect(90 - left.reduce((total, day) => total + sum(day), 0)).toBeLessThanOrEqual(30);
+    expect(90 - left.reduce((total, day) => total + sum(day), 0)).toBeLessThanOrEqual(60);
     expect(booked.every(({ status }) => status === 200)).toBe(true);
   });
 
@@ -162,15 +163,18 @@ describe('bookings from hundreds of networks', () => {
 });
 
 describe('one mobile number', () => {
-  test('has at most two open seats without proof, from any networks, and a cancelled one counts no more', async () => {
+  test('has at most two open seats without proof in one network, and a cancelled one counts no more', async () => {
     const number = newNumber();
     const date = dayAhead(12);
+    const network = ownNetwork();
     const booked: Booked[] = [];
-    for (const slot of ['9-11', '11-13', '13-15']) booked.push(await book(date, slot, ownNetwork(), number));
+    for (const slot of ['9-11', '11-13', '13-15']) booked.push(await book(date, slot, network, number));
     expect(booked.map(({ waits }) => waits)).toEqual([false, false, true]);
+    // A stranger who names the number elsewhere does not stop its owner.
+    expect((await book(date, '13-15', ownNetwork(), number)).waits).toBe(false);
     const [first] = booked;
-    await site.post(`/api/bookings/${first?.id}/cancel`, { token: first?.token }, ownNetwork());
-    expect((await book(date, '15-17', ownNetwork(), number)).waits).toBe(false);
+    await site.post(`/api/bookings/${first?.id}/cancel`, { token: first?.token }, network);
+    expect((await book(date, '15-17', network, number)).waits).toBe(false);
   });
 });
 

@@ -2,7 +2,10 @@ import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 
-/** The attacks of one hostile program, all at once, from one IPv6 network whose addresses change with every request. */
+/**
+ * The attacks of one hostile program, all at once. Their requests come in turn from a new /64 of one /48, from two /24s
+ * and from one address.
+ */
 interface Attackers {
   /** Ends the attacks and waits for their last answers. */
   stop(): Promise<void>;
@@ -23,11 +26,27 @@ const SOCKET_MESSAGES = 50;
 /** The path that made a quadratic expression slow. */
 const SLOW_PATH = `/${'/'.repeat(8_000)}x`;
 
+/** A carrier's address, which honest visitors share with the attacker. */
+export const SHARED_ADDRESS = '192.0.2.90';
+
 let asked = 0;
+const addressOf = (at: number): string => {
+  const last = at % 250;
+  return (
+    [
+      `2001:db8:bad:${(at % 65_536).toString(16)}::1`,
+      `198.51.100.${last}`,
+      `203.0.113.${last}`,
+      '192.0.2.66',
+    ][at % 4] ?? ''
+  );
+};
 const address = () => {
   asked += 1;
-  return { 'CF-Connecting-IP': `2001:db8:bad:1::${asked.toString(16)}` };
+  return { 'CF-Connecting-IP': addressOf(asked) };
 };
+/** The number that attackers name again and again, so its records are no copies of one another. */
+export const VICTIM = '6999999999';
 const newNumber = () => `6${String(100_000_000 + asked)}`;
 
 const post = (
@@ -74,6 +93,52 @@ async function holdLonger(site: Site): Promise<boolean> {
   held ??= draftOf(site, wanted).then(async (draft) => draft && { draft, end: await holdAgain(draft) });
   const first = await held;
   return first !== undefined && (await holdAgain(first.draft)) > first.end;
+}
+
+let toggled: Promise<Draft | undefined> | undefined;
+
+/** Takes and drops the slot of one draft, which once used up the city's rate of seats. */
+async function takeAndDrop(site: Site): Promise<boolean> {
+  toggled ??= draftOf(site, {});
+  const draft = await toggled;
+  if (draft === undefined) return false;
+  const held = await put(site, draft, { date: dayAhead(3), timeSlot: SLOTS[asked % 5] });
+  return (await put(site, draft, { removed: ['timeSlot'] })).ok && held.ok;
+}
+
+/** Makes an order and cancels it, which once used up the city's rate of seats too. */
+async function orderAndCancel(site: Site): Promise<boolean> {
+  const placed = await post(site, endpoints.checkoutOrders, {
+    items: [{ serviceId: 'coolant-topup', quantity: 1 }],
+    name: 'Sample Customer',
+    address: '1 Sample Road',
+    area: 'C-Scheme',
+    date: dayAhead(4),
+    timeSlot: SLOTS[asked % 5],
+  });
+  if (placed.status !== 201) return false;
+  const { id, token } = (await placed.json()) as Draft;
+  return (await site.post(endpoints.orderCancel(id), { token }, address())).ok;
+}
+
+const nameVictim = async (site: Site): Promise<boolean> =>
+  (await post(site, endpoints.leads, { mobileNumber: VICTIM, source: 'website' })).status === 201;
+
+const chooseCity = async (site: Site): Promise<boolean> =>
+  (await site.post(endpoints.city, {}, { 'CF-Connecting-IP': SHARED_ADDRESS })).status === 303;
+
+const guessCoupon = async (site: Site): Promise<boolean> => {
+  const items = [{ serviceId: 'coolant-topup', quantity: 1 }];
+  return (await post(site, endpoints.checkoutCoupon, { code: `GUESS${asked}`, items })).status === 400;
+};
+
+let renumbered: Promise<Draft | undefined> | undefined;
+
+/** Puts another number into one draft each time. */
+async function renumber(site: Site): Promise<boolean> {
+  renumbered ??= draftOf(site, {});
+  const draft = await renumbered;
+  return draft !== undefined && (await put(site, draft, { mobileNumber: newNumber() })).ok;
 }
 
 const spin = async (site: Site): Promise<boolean> =>
@@ -131,6 +196,12 @@ const read =
 
 const ATTACKS: Readonly<Record<string, (site: Site) => Promise<boolean>>> = {
   'seats with made-up numbers': bookSeat,
+  'slots taken and dropped': takeAndDrop,
+  'orders made and cancelled': orderAndCancel,
+  'a victim’s number': nameVictim,
+  'cities from a shared address': chooseCity,
+  'guessed coupons': guessCoupon,
+  'other numbers of a draft': renumber,
   'longer holds of one seat': holdLonger,
   'spins with long cookies': spin,
   'spins without cookies': spinAgain,

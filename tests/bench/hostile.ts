@@ -13,7 +13,8 @@ export interface HostileAccount {
   /** The median over the rounds of: leads' median time under attack by their median time without. */
   readonly ratio: number;
   readonly refusedLeads: number;
-  /** Honest bookings after the attacks, one a day, that got their seat. */
+  /** Honest bookings after the attacks, and how many of them got their seat at once. */
+  readonly booked: number;
   readonly seated: number;
   readonly fewestSeatsLeft: number;
 }
@@ -24,6 +25,10 @@ const SECONDS = 6;
 const CALIBRATING_SECONDS = 2;
 const PAGES = ['/', '/services/ac', '/car-service-in-jaipur', '/about', '/doorstep-services'];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
+/** Honest bookings of each day; a day has twenty seats for visitors without the captcha. */
+const BOOKINGS_OF_A_DAY = ['9-11', '13-15', '15-17'];
+
+const BOOKED = DAYS.length * BOOKINGS_OF_A_DAY.length;
 
 /** Honest visitors take this share of what the machine can answer, and the hostile address three times theirs. */
 const HONEST_SHARE = 0.1;
@@ -57,9 +62,9 @@ export async function hostileRounds(options: HostileOptions): Promise<HostileAcc
   const left = await seatsLeft(site);
   const seated = await honestBookings(site);
   console.info(
-    `  seats left on the next seven days: ${left.join(', ')} of 30; honest bookings with a seat: ${seated} of 7`,
+    `  seats left on the next seven days: ${left.join(', ')} of 30; honest bookings with a seat: ${seated} of ${BOOKED}`,
   );
-  return { ratio: median(ratios), refusedLeads, seated, fewestSeatsLeft: left[0] ?? 0 };
+  return { ratio: median(ratios), refusedLeads, booked: BOOKED, seated, fewestSeatsLeft: left[0] ?? 0 };
 }
 
 /** A rate that no machine answers: the attackers send again at each answer. */
@@ -123,12 +128,13 @@ async function honestHalf(options: HostileOptions, perSecond: number) {
   return { median: median(times), refused };
 }
 
-/** One booking on each of the next seven days, each of another visitor; answers how many got their seat at once. */
+/** Three bookings on each of the next seven days, each of another visitor; answers how many got their seat at once. */
 async function honestBookings(site: Site): Promise<number> {
   const calls = bookingCalls(site);
+  const wanted = DAYS.flatMap((day) => BOOKINGS_OF_A_DAY.map((slot) => [day, slot] as const));
   const booked = await Promise.all(
-    DAYS.map(async (day) => {
-      const { status, body } = await calls.confirm(await calls.create(), dayAhead(day), '15-17');
+    wanted.map(async ([day, slot]) => {
+      const { status, body } = await calls.confirm(await calls.create(), dayAhead(day), slot);
       return status === 200 && !('waits' in body);
     }),
   );

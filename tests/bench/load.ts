@@ -6,6 +6,7 @@ import { PASSPHRASE } from '../worker/admin-session.ts';
 import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { startSite } from '../worker/site.ts';
+import { SHARED_ADDRESS, VICTIM } from './attackers.ts';
 import { watchHeap } from './heap.ts';
 import { type HostileAccount, hostileRounds } from './hostile.ts';
 
@@ -13,8 +14,8 @@ import { type HostileAccount, hostileRounds } from './hostile.ts';
  * `npm run bench:load` loads the built Worker at a fixed rate (80% pages, 15% API, 5% leads), with a spike and a soak.
  * In the soak every outside system fails in turn. Each request starts when it is due and is timed from that moment.
  * At the end the ledger must have every lead once; otherwise the exit code is 1. `--hostile` adds rounds in which every
- * attack of `attackers.ts` runs beside the honest visitors. A lead may then take twice as long as without, and every
- * honest booking gets its seat. Otherwise the exit code is 1 too.
+ * attack of `attackers.ts` runs beside the honest visitors. A lead may then take twice as long as without, and 19 of 20
+ * honest bookings get their seat at once. Otherwise the exit code is 1 too.
  */
 const { values } = parseArgs({
   options: {
@@ -69,9 +70,14 @@ async function request(n: number): Promise<number> {
   return response.status;
 }
 
+/** One lead of so many comes from the address that an attacker shares. */
+const SHARED_IN = 20;
+
 async function leaveLead(): Promise<number> {
   leads += 1;
   const number = `8${String(leads).padStart(9, '0')}`;
+  const address =
+    leads % SHARED_IN === 0 ? SHARED_ADDRESS : `10.${leads % 200}.${Math.floor(leads / 200) % 200}.1`;
   const response = await site.post(
     '/api/leads',
     {
@@ -80,7 +86,7 @@ async function leaveLead(): Promise<number> {
       sessionId: `load-${number}`,
       source: 'website',
     },
-    { ...CONSENTING, 'CF-Connecting-IP': `10.${leads % 200}.${Math.floor(leads / 200) % 200}.1` },
+    { ...CONSENTING, 'CF-Connecting-IP': address },
   );
   await response.arrayBuffer();
   if (response.status === 201) answered.push(number);
@@ -140,14 +146,16 @@ const failInTurn = (second: number) => {
 
 /** The median lead beside all attacks may take so many times as long as without. */
 const MOST_TIMES = 2;
+/** The share of honest bookings that get their seat at once while seats are free. */
+const LEAST_SEATED = 0.95;
 
 /** Prints the hostile account. Returns whether the attacks did honest visitors no harm. */
-function printHostile({ ratio, refusedLeads, seated, fewestSeatsLeft }: HostileAccount): boolean {
+function printHostile({ ratio, refusedLeads, booked, seated, fewestSeatsLeft }: HostileAccount): boolean {
   console.info(
     `hostile account: a lead takes ${ratio.toFixed(2)} times as long (at most ${MOST_TIMES}), ` +
-      `refused ${refusedLeads}, honest bookings with a seat ${seated} of 7, fewest seats left on a day ${fewestSeatsLeft}`,
+      `refused ${refusedLeads}, honest bookings with a seat ${seated} of ${booked}, fewest seats left on a day ${fewestSeatsLeft}`,
   );
-  return ratio <= MOST_TIMES && refusedLeads === 0 && seated === 7 && fewestSeatsLeft > 0;
+  return ratio <= MOST_TIMES && refusedLeads === 0 && seated >= booked * LEAST_SEATED && fewestSeatsLeft > 0;
 }
 
 await phase('warm', 20, 2);
@@ -170,8 +178,14 @@ for (let minute = 0; minute < 40; minute += 1) {
   );
   if (unfinished.length === 0) break;
 }
-const stored = await site.rows<{ mobile_number: string }>('SELECT mobile_number FROM records');
-const kept = outside.cms.documents('mncaptures').map(({ mobileNumber }) => String(mobileNumber));
+const stored = await site.rows<{ mobile_number: string }>(
+  'SELECT mobile_number FROM records WHERE mobile_number <> ?',
+  VICTIM,
+);
+const kept = outside.cms
+  .documents('mncaptures')
+  .map(({ mobileNumber }) => String(mobileNumber))
+  .filter((number) => number !== VICTIM);
 const delivered = new Set(kept);
 const counted = new Set(outside.ads.counted().map(({ event_id: id }) => id));
 const missing = answered.filter((number) => !delivered.has(number) || !counted.has(`load-lead-${number}`));

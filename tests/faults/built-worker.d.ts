@@ -11,6 +11,7 @@ declare module 'built-worker' {
     readonly ARCHIVE: R2Bucket;
     readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };
     readonly ADDRESS_LIMIT: RateLimit;
+    readonly FLOOD_LIMIT: RateLimit;
     readonly NUMBER_LIMIT: RateLimit;
     readonly SESSION_LIMIT: RateLimit;
     readonly SIGN_IN_LIMIT: RateLimit;

@@ -161,6 +161,7 @@ function bindingsOf(bindings: BuiltBindings): BuiltBindings {
     ARCHIVE: brokenBucket(bindings.ARCHIVE, ask),
     NUMBER_LIMIT: brokenLimiter(bindings.NUMBER_LIMIT, 'number', ask),
     ADDRESS_LIMIT: brokenLimiter(bindings.ADDRESS_LIMIT, 'address', ask),
+    FLOOD_LIMIT: brokenLimiter(bindings.FLOOD_LIMIT, 'flood', ask),
     SESSION_LIMIT: brokenLimiter(bindings.SESSION_LIMIT, 'session', ask),
     SIGN_IN_LIMIT: brokenLimiter(bindings.SIGN_IN_LIMIT, 'sign-in', ask),
   });

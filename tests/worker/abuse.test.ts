@@ -38,9 +38,10 @@ const form = (
 describe('a number that is sent too often', () => {
   beforeEach(() => enoughOfTheMinute(15));
 
-  test('is answered 429 with a message and the phone number, from any address', async () => {
+  test('is answered 429 with a message and the phone number', async () => {
+    const address = aVisitor();
     const answers = await times(14, (index) =>
-      site.post('/api/leads', lead('9000000001', `flood-key-${index}`), aVisitor()),
+      site.post('/api/leads', lead('9000000001', `flood-key-${index}`), address),
     );
     const limited = answers.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThan(0);
@@ -58,8 +59,9 @@ describe('a number that is sent too often', () => {
   });
 
   test('returns to its form, which shows the reason and the phone number', async () => {
+    const address = aVisitor();
     const [answer] = (
-      await times(14, (index) => form('/api/leads', lead('9000000002', `flood-form-${index}`), aVisitor()))
+      await times(14, (index) => form('/api/leads', lead('9000000002', `flood-form-${index}`), address))
     ).filter(({ headers }) => headers.get('Location')?.includes('problem'));
     expect(answer?.headers.get('Location')).toBe('/book?problem=too_many_requests');
     const page = await (await site.fetch('/book?problem=too_many_requests')).text();
@@ -109,9 +111,10 @@ describe('an address that floods', () => {
     const shapes = new Set(all.map(([method, path]) => `${method} ${pathOf(path)}`));
     for (const { method, path } of ENDPOINTS)
       if (!path.startsWith('/api/desk/')) expect(shapes).toContain(`${method} ${path}`);
-    await times(130, () => site.post('/api/leads', {}, FLOOD));
-    await times(130, () => site.post('/api/events', {}, FLOOD));
-    await times(130, () => site.post(endpoints.assistantSentence, {}, FLOOD));
+    await times(610, () => site.post('/api/leads', {}, FLOOD));
+    // The cheap ones count apart, and so does the operator's sign-in.
+    for (const path of ['/api/events', endpoints.assistantSentence, endpoints.city, '/api/desk/sign-in'])
+      await times(130, () => site.post(path, {}, FLOOD));
     for (const [method, path] of all) {
       const headers = { 'Content-Type': 'application/json', Origin: site.origin, ...FLOOD };
       const answer = await site.fetch(path, { method, body: '{}', headers });

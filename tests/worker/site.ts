@@ -81,6 +81,7 @@ export async function startSite({
     },
     ratelimits: {
       ADDRESS_LIMIT: { namespace_id: '1001', simple: { limit: 120, period: 60 } },
+      FLOOD_LIMIT: { namespace_id: '1005', simple: { limit: 600, period: 60 } },
       NUMBER_LIMIT: { namespace_id: '1002', simple: { limit: 10, period: 60 } },
       SESSION_LIMIT: { namespace_id: '1004', simple: { limit: 40, period: 60 } },
       SIGN_IN_LIMIT: { namespace_id: '1003', simple: { limit: 5, period: 60 } },

@@ -4,6 +4,7 @@ import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
+import { mayGiveNumber, mayRecord } from '../../web/api/limits.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
@@ -24,6 +25,7 @@ import {
   type BookingResult,
   type ChangedBooking,
   changeDraft,
+  findBooking,
 } from './change-draft.ts';
 import {
   type BookingAnswer,
@@ -55,7 +57,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   if (!form.ok) return refuseForm(context, form.fault, addresses.assistant);
   const { channel, input } = form;
   if (hasUnknownService(input)) return unknownServiceAnswer(context);
-  if (!(await services.limits.number(input.mobileNumber)))
+  if (!(await mayRecord(context, services, input.mobileNumber)))
     return tooManyAnswer(context, channel, addresses.assistant);
   const at = services.now();
   const spamReason = spamReasonOf(input, at, context.get('wasUnchecked'));
@@ -97,7 +99,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
 }
 
 async function change(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, {
+  const form = await readOwnForm(context, services, {
     id,
     schema: bookingChanges,
     formPage: addresses.assistant,
@@ -105,10 +107,26 @@ async function change(context: Context, services: WriteServices, id: string): Pr
   if (!form.ok) return form.answer;
   const { token: _, booking_status: status, ...sent } = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
+  if (!(await mayName(context, services, id, sent.mobileNumber)))
+    return tooManyAnswer(context, form.channel, addresses.assistant);
   const visitor = await seatVisitor(context, services.signer);
   const changed = await changeDraft(services, id, { sent, status, consent: consentOf(context), visitor });
   services.waitUntil(services.outbox.attempt(id));
   return bookingAnswer(context, changed);
+}
+
+/** Whether a draft may get this number, if one is named: not too many from this sender, and few others for this draft. */
+async function mayName(
+  context: Context,
+  services: WriteServices,
+  id: string,
+  mobileNumber: string | undefined,
+) {
+  if (mobileNumber === undefined) return true;
+  if (!(await mayGiveNumber(context, services, mobileNumber))) return false;
+  const found = await findBooking(services, id);
+  const isOther = found.ok && found.value.mobileNumber !== mobileNumber;
+  return !isOther || services.limits.long.numberOfRecord(id);
 }
 
 /** A booking is for a service that some offer has. */
@@ -128,7 +146,7 @@ async function show(context: Context, services: WriteServices, id: string): Prom
 
 /** Confirms a draft with the fields that it still lacked. */
 async function confirm(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, { id, schema: bookingConfirmation });
+  const form = await readOwnForm(context, services, { id, schema: bookingConfirmation });
   if (!form.ok) return form.answer;
   const { token: _, ...sent } = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
@@ -140,7 +158,7 @@ async function confirm(context: Context, services: WriteServices, id: string): P
 }
 
 async function cancel(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, { id, schema: bookingCancellation });
+  const form = await readOwnForm(context, services, { id, schema: bookingCancellation });
   if (!form.ok) return form.answer;
   const cancelled = await cancelBooking(services, id);
   services.waitUntil(services.outbox.attempt(id));
@@ -148,7 +166,7 @@ async function cancel(context: Context, services: WriteServices, id: string): Pr
 }
 
 async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, { id, schema: bookingMove });
+  const form = await readOwnForm(context, services, { id, schema: bookingMove });
   if (!form.ok) return form.answer;
   const { token: _, ...to } = form.input;
   const moved = await moveBooking(services, id, to, await seatVisitor(context, services.signer));

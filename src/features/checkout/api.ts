@@ -5,6 +5,7 @@ import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
+import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { tokenOfRead } from '../../web/api/record-link.ts';
@@ -29,6 +30,7 @@ import {
   paymentChoice,
 } from './contract.ts';
 import { couponWorthOf, promisedCoupon } from './coupon.ts';
+import { triedCoupon } from './coupon-tries.ts';
 import { changeOrder, choosePayment } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { orderStateOf } from './rules/order-state.ts';
@@ -49,7 +51,8 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const form = await readForm(context, orderBody);
   if (!form.ok) return refuseForm(context, form.fault, formPage);
   const { channel, input } = form;
-  if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
+  if (!(await mayRecord(context, services, input.mobileNumber)))
+    return tooManyAnswer(context, channel, formPage);
   const senderFields = await senderFieldsOfLead(context, services);
   const promised =
     channel === 'form' && input.coupon === undefined
@@ -60,15 +63,26 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     ...input,
     ...(promised !== undefined && { coupon: promised }),
   };
-  const placed = await placeOrder(services, body, {
+  const circumstances = {
     payment: chosenPayment(channel, input.payment),
     consent: consentOf(context),
     spamReason: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
     isVerified: context.get('isPerson') === true,
     visitor: await seatVisitor(context, services.signer),
     senderFields,
-  });
-  if (!placed.ok) return orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
+  };
+  const place = () => placeOrder(services, body, circumstances);
+  const placed =
+    input.coupon === undefined
+      ? await place()
+      : await triedCoupon(context, services, input.mobileNumber, {
+          work: place,
+          isWrong: ({ detail }) => WRONG_CODES.has(detail?.fields?.coupon ?? ''),
+        });
+  if (!placed.ok)
+    return placed.code === 'too_many_requests'
+      ? tooManyAnswer(context, channel, formPage)
+      : orderFault(context, placed.code, placed.detail ?? {}, { channel, formPage });
   services.waitUntil(services.outbox.attempt(placed.value.record.id));
   return orderAnswer(context, services, placed.value, { channel, status: 201 });
 }
@@ -80,7 +94,7 @@ const chosenPayment = (channel: Channel, chosen: OrderBody['payment']): OrderBod
 /** `POST /api/checkout/orders/:id/payment`: another try by card, or the choice to pay after the service. */
 async function pay(context: Context, services: WriteServices, id: string): Promise<Response> {
   const formPage = await returnTo(context);
-  const form = await readOwnForm(context, services.signer, { id, schema: paymentChoice });
+  const form = await readOwnForm(context, services, { id, schema: paymentChoice });
   if (!form.ok) return form.answer;
   const { channel, input } = form;
   const found = await services.ledger.find(id);
@@ -96,7 +110,7 @@ async function pay(context: Context, services: WriteServices, id: string): Promi
 
 /** `POST /api/checkout/orders/:id/cancel`. */
 async function cancel(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, { id, schema: orderCancellation });
+  const form = await readOwnForm(context, services, { id, schema: orderCancellation });
   if (!form.ok) return form.answer;
   const cancelled = await cancelOrder(services, id);
   services.waitUntil(services.outbox.attempt(id));
@@ -105,7 +119,7 @@ async function cancel(context: Context, services: WriteServices, id: string): Pr
 
 /** `POST /api/checkout/orders/:id/reschedule`. */
 async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, { id, schema: orderMove });
+  const form = await readOwnForm(context, services, { id, schema: orderMove });
   if (!form.ok) return form.answer;
   const { token: _, ...to } = form.input;
   const moved = await moveOrder(services, id, to, await seatVisitor(context, services.signer));
@@ -113,12 +127,25 @@ async function reschedule(context: Context, services: WriteServices, id: string)
   return changeAnswer(context, moved, id, { ...form, done: 'moved' });
 }
 
+/** The problems of a code that tell a guesser something about it. */
+const WRONG_CODES: ReadonlySet<string> = new Set([
+  'coupon_unknown',
+  'coupon_paused',
+  'coupon_of_another',
+  'coupon_expired',
+  'coupon_used_up',
+]);
+
 /** `POST /api/checkout/coupon`: what a coupon is worth; it uses none. */
 async function checkCoupon(context: Context, services: WriteServices): Promise<Response> {
   const form = await readForm(context, couponCheck);
   if (!form.ok) return refuseForm(context, form.fault, addresses.checkout);
-  const worth = await couponWorthOf(services, form.input);
+  const worth = await triedCoupon(context, services, form.input.mobileNumber, {
+    work: () => couponWorthOf(services, form.input),
+    isWrong: ({ code }) => WRONG_CODES.has(code),
+  });
   if (worth.ok) return context.json(worth.value);
+  if (worth.code === 'too_many_requests') return tooManyAnswer(context, form.channel, addresses.checkout);
   if (worth.code === 'ledger_unavailable') return errorAnswer(context, 503, 'unavailable');
   const field = worth.code === 'mobile_missing' ? 'mobileNumber' : 'coupon';
   return errorAnswer(context, 400, 'invalid', { fields: { [field]: worth.code } });

@@ -7,6 +7,7 @@ import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { addDays, indiaDate, indiaInstant } from '../../values/india-time.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { mayRecord } from '../../web/api/limits.ts';
 import {
   type Channel,
   problemRedirect,
@@ -64,23 +65,21 @@ export function spinApi(services: WriteServices) {
     if (!form.ok) return refuseForm(context, form.fault, page);
     const { channel, input } = form;
     const { mobileNumber } = input;
-    if (!(await services.limits.number(mobileNumber))) return tooManyAnswer(context, channel, page);
+    if (!(await mayRecord(context, services, mobileNumber))) return tooManyAnswer(context, channel, page);
     if (!(await services.limits.long.spin(visitorNetwork(context))))
       return tooManyAnswer(context, channel, page);
     const sessionId = await device.id(context, input.sessionId);
-    if (!(await services.limits.long.spinOfDevice(sessionId, mobileNumber)))
+    if (!(await services.limits.long.spinOfDevice(sessionId, mobileNumber, visitorNetwork(context))))
       return alreadySpun(context, channel);
     const now = services.now();
     const source = looksLikeBot(spamReasonOf(input, now, context.get('wasUnchecked')))
       ? 'spin_suspect'
       : 'spin';
     const spun = await services.spins.spin({ mobileNumber, sessionId, source, draw: () => draw(now) });
-    if (!spun.ok) {
-      if (spun.code === 'already_spun') return alreadySpun(context, channel);
+    if (!spun.ok)
       return channel === 'form'
         ? problemRedirect(context, page, spun.code)
         : errorAnswer(context, 503, 'unavailable');
-    }
     const answer = answerOf(spun.value, services.brand, context.get('city'));
     await device.store(context, sessionId, answer);
     if (channel === 'form') return context.redirect(addresses.spinResult, 303);

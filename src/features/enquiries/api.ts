@@ -8,6 +8,7 @@ import { slugify } from '../../values/slug.ts';
 import { type LeadUtm, splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
+import { mayRecord } from '../../web/api/limits.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
@@ -31,7 +32,8 @@ export const enquiriesApi = (services: WriteServices) =>
     const form = await readForm(context, enquiryBody);
     if (!form.ok) return refuseForm(context, form.fault, formPage);
     const { channel, input } = form;
-    if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
+    if (!(await mayRecord(context, services, input.mobileNumber)))
+      return tooManyAnswer(context, channel, formPage);
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
     const enquiry = enquiryRecord(fields, consentOf(context), spamReason);

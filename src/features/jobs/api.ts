@@ -68,7 +68,7 @@ async function answerOwn<Input extends { readonly token: string }>(
 ): Promise<Response> {
   const id = context.req.param('id') ?? '';
   const screen = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
-  const form = await readOwnForm(context, services.signer, { id, schema, formPage: screen });
+  const form = await readOwnForm(context, services, { id, schema, formPage: screen });
   if (!form.ok) return form.answer;
   const found = await services.ledger.find(id);
   if (found.ok && found.value.kind !== kind) return errorAnswer(context, 404, 'not_found');

@@ -7,6 +7,7 @@ import { failure, success } from '../../values/result.ts';
 import { isRecordToken, recordToken } from '../../values/token.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
+import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
@@ -44,7 +45,8 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const form = await readForm(context, leadBody);
   if (!form.ok) return refuseForm(context, form.fault, formPage);
   const { channel, input } = form;
-  if (!(await services.limits.number(input.mobileNumber))) return tooManyAnswer(context, channel, formPage);
+  if (!(await mayRecord(context, services, input.mobileNumber)))
+    return tooManyAnswer(context, channel, formPage);
   const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
   const fields = {
     ...visitOfForm(context, channel, services.siteUrl),
@@ -82,7 +84,7 @@ async function change(
   services: WriteServices,
   id: string,
 ): Promise<Response> {
-  const form = await readOwnForm(context, services.signer, {
+  const form = await readOwnForm(context, services, {
     id,
     schema: leadChanges,
     formPage: addresses.book,

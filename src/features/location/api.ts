@@ -52,8 +52,8 @@ async function namesOf(
   context: Context,
   point: Coordinates,
 ): Promise<NamedPoint> {
-  const network = visitorNetwork(context);
-  const isAllowed = (await limits.address(`place ${network}`)) && (await limits.long.paidLookup(network));
+  const visitor = visitorNetwork(context);
+  const isAllowed = (await limits.use('places', visitor)) && (await limits.long.paidLookup(visitor));
   return (isAllowed ? await placeNames(point) : undefined) ?? {};
 }
 

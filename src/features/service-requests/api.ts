@@ -8,6 +8,7 @@ import { recordToken } from '../../values/token.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
+import { mayRecord } from '../../web/api/limits.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
@@ -28,7 +29,7 @@ export const serviceRequestsApi = (services: WriteServices) =>
     const form = await readForm(context, serviceRequestBody(indiaDate(sent)));
     if (!form.ok) return refuseForm(context, form.fault, addresses.schedule);
     const { channel, input } = form;
-    if (!(await services.limits.number(input.mobileNumber)))
+    if (!(await mayRecord(context, services, input.mobileNumber)))
       return tooManyAnswer(context, channel, addresses.schedule);
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const types = await services.serviceTypes();

@@ -31,12 +31,12 @@ export const slotsApi = ({
       // Browsers let pages of other sites open a WebSocket, so this check must refuse them.
       if (!isOwnOrigin(context, siteUrl)) return errorAnswer(context, 403, 'forbidden');
       // A feed stays open, so one network must not use up all connections of the object.
-      const network = visitorNetwork(context);
-      if (!(await limits.address(`live ${network}`))) return errorAnswer(context, 429, 'too_many_requests');
+      const visitor = visitorNetwork(context);
+      if (!(await limits.use('feeds', visitor))) return errorAnswer(context, 429, 'too_many_requests');
       const query = slotsLiveQuery.safeParse(context.req.query());
       if (!query.success) return errorAnswer(context, 400, 'invalid', { fields: fieldProblems(query.error) });
       if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
         return context.body(null, 426, { Upgrade: 'websocket' });
-      const live = await slots.live(query.data.city, context.req.raw, network);
+      const live = await slots.live(query.data.city, context.req.raw, visitor);
       return live.ok ? live.value : errorAnswer(context, 503, 'unavailable');
     });

@@ -64,8 +64,16 @@ export type SlotsPush = z.infer<typeof slotsPush>;
 /** One reader of the live feed can subscribe to at most this many dates. */
 export const MOST_LIVE_DATES = 7;
 
+/**
+ * Live feeds that may be open: of a network (a carrier's gateway, or a large company), of a /64 inside it, and in all.
+ * Above the last, each network still has its own two, so that nobody's feeds close the city to others.
+ */
+export const MOST_FEEDS = { network: 32, part: 16, city: 2_000, own: 2 } as const;
+
 /** The Worker adds the visitor's network to a feed's address under this name, for the object alone. */
 export const NETWORK_PARAMETER = 'network';
+/** The /64 inside it, if it has one. */
+export const PART_PARAMETER = 'part';
 
 /** An entry of the 409 `slot_full` answer, nearest slot first. */
 export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>

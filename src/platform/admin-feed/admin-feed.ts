@@ -26,7 +26,7 @@ export class AdminFeed extends DurableObject {
 
   /** Opens a WebSocket. The Worker has checked the operator's session. */
   override fetch(): Workers.Response {
-    const feed = openFeed(this.ctx, { dates: [], network: OPERATORS, nowMs: Date.now() });
+    const feed = openFeed(this.ctx, { dates: [], network: OPERATORS, part: '', nowMs: Date.now() });
     if (feed === undefined) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });
     this.ctx.waitUntil(this.ctx.storage.setAlarm(feed.endsAt));
     return feed.response;

@@ -198,14 +198,18 @@ export const couponUses = sqliteTable(
 export const spins = sqliteTable(
   'spins',
   {
-    numberHash: text('number_hash').primaryKey(),
+    numberHash: text('number_hash').notNull(),
     spunAt: integer('spun_at').notNull(),
     segment: text('segment').notNull(),
     couponCode: text('coupon_code'),
     /** The session that spun; only it may see the coupon again. */
     sessionId: text('session_id').notNull(),
   },
-  (table) => [index('spins_newest').on(table.spunAt)],
+  // A stranger may spin with anybody's number, so another session's spin does not use up the owner's.
+  (table) => [
+    primaryKey({ columns: [table.numberHash, table.sessionId] }),
+    index('spins_newest').on(table.spunAt),
+  ],
 );
 
 /** The operators' actions. */

@@ -39,11 +39,11 @@ interface SpinRequest {
 
 export interface Spins {
   /**
-   * Stores at most one spin per number in 30 days. One statement decides, so only one of two concurrent spins is
-   * stored; its coupon is bound to the number. `already_spun`: another session spun, and only that session may see the
-   * coupon again.
+   * Stores at most one spin per session and number in 30 days. One statement decides, so only one of two concurrent
+   * spins is stored; its coupon is bound to the number. Nobody proves the number, so a stranger's spin with it stops no
+   * owner; the limits of spins bound how many sessions a sender has.
    */
-  spin(request: SpinRequest): Promise<Result<Spun, 'already_spun' | 'ledger_unavailable'>>;
+  spin(request: SpinRequest): Promise<Result<Spun, 'ledger_unavailable'>>;
 }
 
 const WINDOW_MS = SPIN_WINDOW_DAYS * DAY_MS;
@@ -79,13 +79,13 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
     const recent =
       older.length === 0
         ? sql`true`
-        : sql`not exists (select 1 from spins where ${inArray(spins.numberHash, [...older])} and ${spins.spunAt} > ${cutoff})`;
+        : sql`not exists (select 1 from spins where ${inArray(spins.numberHash, [...older])} and ${spins.sessionId} = ${sessionId} and ${spins.spunAt} > ${cutoff})`;
     const upsert = database
       .insert(spins)
       .select(sql`select ${hash}, ${at}, ${drawn.segment}, ${code}, ${sessionId} where ${recent}`)
       .onConflictDoUpdate({
-        target: spins.numberHash,
-        set: { spunAt: at, segment: drawn.segment, couponCode: code, sessionId },
+        target: [spins.numberHash, spins.sessionId],
+        set: { spunAt: at, segment: drawn.segment, couponCode: code },
         setWhere: sql`${spins.spunAt} <= ${cutoff}`,
       });
     if (drawn.coupon === null) return upsert;
@@ -102,13 +102,13 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
     return database.batch([upsert, coupon]);
   };
 
-  const findSpins = async (hashes: readonly string[]) =>
+  const findSpins = async (hashes: readonly string[], sessionId: string) =>
     attempt('find spin', () =>
       database
         .select({ spin: spins, coupon: coupons })
         .from(spins)
         .leftJoin(coupons, eq(coupons.code, spins.couponCode))
-        .where(inArray(spins.numberHash, [...hashes])),
+        .where(and(inArray(spins.numberHash, [...hashes]), eq(spins.sessionId, sessionId))),
     );
 
   return {
@@ -118,12 +118,11 @@ export function createSpins(d1: D1Database, { now, signer, report }: SpinOptions
       const at = now();
       const drawn = draw();
       await attempt('spin', async () => void (await store(hash, older, { sessionId, source }, drawn)));
-      const found = await findSpins(hashes);
+      const found = await findSpins(hashes, sessionId);
       if (!found.ok) return failure('ledger_unavailable');
       const [row] = found.value.toSorted((left, right) => right.spin.spunAt - left.spin.spunAt);
       if (row === undefined || row.spin.spunAt <= at - WINDOW_MS) return failure('ledger_unavailable');
       const { spin, coupon } = row;
-      if (spin.sessionId !== sessionId) return failure('already_spun');
       const isNew =
         spin.spunAt >= at &&
         spin.segment === drawn.segment &&

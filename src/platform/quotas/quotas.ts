@@ -23,16 +23,26 @@ interface Attempts {
  * One object has one name and one purpose. It deletes itself when its period is over.
  */
 export class Quotas extends DurableObject {
-  /** Counts one use; false when the limit of the running period is used up. The period begins with its first use. */
-  take(limit: number, periodMs: number, nowMs = Date.now()): boolean {
+  /**
+   * Counts one use and returns its place in the running period; 0 when the limit is used up. The period begins with its
+   * first use.
+   */
+  take(limit: number, periodMs: number, nowMs = Date.now()): number {
     const { kv } = this.ctx.storage;
     const known = kv.get<Uses>(USES);
     const isRunning = known !== undefined && Math.abs(nowMs - known.began) < periodMs;
     const { began, count } = isRunning ? known : { began: nowMs, count: 0 };
-    if (count >= limit) return false;
+    if (count >= limit) return 0;
     kv.put<Uses>(USES, { began, count: count + 1 });
     this.#forgetAt(began + periodMs);
-    return true;
+    return count + 1;
+  }
+
+  /** Gives back one use of the running period. The caller gives back what it took, and once. */
+  giveBack(): void {
+    const { kv } = this.ctx.storage;
+    const known = kv.get<Uses>(USES);
+    if (known !== undefined && known.count > 0) kv.put<Uses>(USES, { ...known, count: known.count - 1 });
   }
 
   /** Binds this name to an owner for a period; false when it belongs to another owner. */

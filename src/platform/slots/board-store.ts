@@ -1,18 +1,22 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Board, CapacityRule, Seat, SlotClaims } from '../../features/slots/rules/board.ts';
 import { blockKey } from '../../features/slots/rules/board.ts';
-import { type Claimant, RATE_MS, type SeatUse } from '../../features/slots/rules/fair-share.ts';
+import { type Claimant, LATELY_MS, type SeatUse } from '../../features/slots/rules/fair-share.ts';
 import { isSlotId, type SlotId } from '../../features/slots/rules/slot.ts';
-import { MINUTE_MS } from '../../values/durations.ts';
 import { indiaDate } from '../../values/india-time.ts';
 
 type SeatRow = { record_id: string; date: string; slot_id: string; held_until: number | null };
-type ClaimantRow = { network: string; number: string; device: string; verified: number };
+type ClaimantRow = {
+  network: string;
+  part: string;
+  number: string;
+  device: string;
+  verified: number;
+  claimed_at: number;
+};
+type WaitingRow = Omit<ClaimantRow, 'claimed_at'> & { date: string; slot_id: string };
 type ClaimsRow = { slot_id: string; count: number };
 type CapacityRow = { date: string; slot_id: string; capacity: number };
-
-/** Claims of one step are counted together. */
-const RATE_STEP_MS = 5 * MINUTE_MS;
 
 /** After every id of a slot. */
 const END_OF_SLOTS = '~';
@@ -34,56 +38,40 @@ export class BoardStore {
     sql.exec(`
       CREATE TABLE IF NOT EXISTS seat (
         record_id TEXT NOT NULL, taken INTEGER NOT NULL, date TEXT NOT NULL, slot_id TEXT NOT NULL, held_until INTEGER,
+        network TEXT NOT NULL DEFAULT '', part TEXT NOT NULL DEFAULT '', number TEXT NOT NULL DEFAULT '',
+        device TEXT NOT NULL DEFAULT '', verified INTEGER NOT NULL DEFAULT 1, claimed_at INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (record_id, taken));
       CREATE INDEX IF NOT EXISTS seat_by_date ON seat (date);
       CREATE INDEX IF NOT EXISTS seat_by_hold ON seat (held_until) WHERE held_until IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS seat_by_held_slot ON seat (date, slot_id, held_until) WHERE held_until IS NOT NULL;
+      CREATE INDEX IF NOT EXISTS seat_by_network ON seat (network, date) WHERE network <> '';
+      CREATE INDEX IF NOT EXISTS seat_by_part ON seat (part, date) WHERE part <> '';
+      CREATE INDEX IF NOT EXISTS seat_by_device ON seat (device, date) WHERE device <> '';
+      CREATE INDEX IF NOT EXISTS seat_by_claim ON seat (claimed_at, network) WHERE verified = 0;
       CREATE TABLE IF NOT EXISTS capacity (
         date TEXT NOT NULL, slot_id TEXT NOT NULL, capacity INTEGER NOT NULL, PRIMARY KEY (date, slot_id));
       CREATE TABLE IF NOT EXISTS blocked (date TEXT PRIMARY KEY);
-      CREATE INDEX IF NOT EXISTS seat_by_held_slot ON seat (date, slot_id, held_until) WHERE held_until IS NOT NULL;`);
-    this.#countSeats();
-    this.#nameClaimants();
+      CREATE TABLE IF NOT EXISTS waiting (
+        record_id TEXT PRIMARY KEY, date TEXT NOT NULL, slot_id TEXT NOT NULL, network TEXT NOT NULL,
+        part TEXT NOT NULL, number TEXT NOT NULL, device TEXT NOT NULL, verified INTEGER NOT NULL);
+      CREATE INDEX IF NOT EXISTS waiting_by_date ON waiting (date);`);
+    this.#countSeats('taken_seats', '');
+    this.#countSeats('unverified_seats', 'AND verified = 0');
   }
 
-  /** Creates the counts, once, from the seats that an object of an earlier version has. */
-  #countSeats(): void {
-    const known = "SELECT 1 FROM sqlite_master WHERE name = 'taken_seats'";
-    if (this.#sql.exec(known).toArray().length > 0) return;
+  /** Counts the taken seats of each slot by triggers. */
+  #countSeats(counts: string, condition: '' | 'AND verified = 0'): void {
+    const when = (row: 'new' | 'old') =>
+      `WHEN ${row}.held_until IS NULL ${condition.replace('verified', `${row}.verified`)}`;
     this.#sql.exec(`
-      CREATE TABLE taken_seats (
+      CREATE TABLE IF NOT EXISTS ${counts} (
         date TEXT NOT NULL, slot_id TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (date, slot_id)) WITHOUT ROWID;
-      INSERT INTO taken_seats SELECT date, slot_id, count(*) FROM seat WHERE held_until IS NULL GROUP BY date, slot_id;
-      CREATE TRIGGER count_taken AFTER INSERT ON seat WHEN new.held_until IS NULL BEGIN
-        INSERT INTO taken_seats VALUES (new.date, new.slot_id, 1)
+      CREATE TRIGGER IF NOT EXISTS ${counts}_added AFTER INSERT ON seat ${when('new')} BEGIN
+        INSERT INTO ${counts} VALUES (new.date, new.slot_id, 1)
         ON CONFLICT (date, slot_id) DO UPDATE SET count = count + 1;
       END;
-      CREATE TRIGGER count_released AFTER DELETE ON seat WHEN old.held_until IS NULL BEGIN
-        UPDATE taken_seats SET count = count - 1 WHERE date = old.date AND slot_id = old.slot_id;
-      END;`);
-  }
-
-  /** Adds the claimants, once; a seat of an earlier version counts as verified and belongs to nobody. */
-  #nameClaimants(): void {
-    const known = "SELECT 1 FROM sqlite_master WHERE name = 'unverified_seats'";
-    if (this.#sql.exec(known).toArray().length > 0) return;
-    this.#sql.exec(`
-      ALTER TABLE seat ADD COLUMN network TEXT NOT NULL DEFAULT '';
-      ALTER TABLE seat ADD COLUMN number TEXT NOT NULL DEFAULT '';
-      ALTER TABLE seat ADD COLUMN device TEXT NOT NULL DEFAULT '';
-      ALTER TABLE seat ADD COLUMN verified INTEGER NOT NULL DEFAULT 1;
-      CREATE INDEX seat_by_network ON seat (network, date) WHERE network <> '';
-      CREATE INDEX seat_by_number ON seat (number, date) WHERE number <> '';
-      CREATE INDEX seat_by_device ON seat (device, date) WHERE device <> '';
-      CREATE TABLE claim_rate (began INTEGER PRIMARY KEY, count INTEGER NOT NULL);
-      CREATE TABLE unverified_seats (
-        date TEXT NOT NULL, slot_id TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (date, slot_id)) WITHOUT ROWID;
-      CREATE TRIGGER count_unverified AFTER INSERT ON seat WHEN new.held_until IS NULL AND new.verified = 0 BEGIN
-        INSERT INTO unverified_seats VALUES (new.date, new.slot_id, 1)
-        ON CONFLICT (date, slot_id) DO UPDATE SET count = count + 1;
-      END;
-      CREATE TRIGGER count_unverified_released AFTER DELETE ON seat
-      WHEN old.held_until IS NULL AND old.verified = 0 BEGIN
-        UPDATE unverified_seats SET count = count - 1 WHERE date = old.date AND slot_id = old.slot_id;
+      CREATE TRIGGER IF NOT EXISTS ${counts}_released AFTER DELETE ON seat ${when('old')} BEGIN
+        UPDATE ${counts} SET count = count - 1 WHERE date = old.date AND slot_id = old.slot_id;
       END;`);
   }
 
@@ -92,26 +80,47 @@ export class BoardStore {
     const count = (query: string, ...given: readonly (string | number)[]): number =>
       this.#sql.exec<{ count: number | null }>(query, ...given).one().count ?? 0;
     const today = indiaDate(new Date(nowMs));
-    const openOf = (
-      column: 'network' | 'number' | 'device',
-      name: string,
-      days: 'date >= ?' | 'date = ?',
-      day: string,
-    ) =>
+    const { network, part = '', number, device = '' } = claimant;
+    const isOpen = 'record_id <> ?2 AND (held_until IS NULL OR held_until > ?3)';
+    const openOf = (column: 'network' | 'part' | 'device', name: string) =>
       count(
-        `SELECT count(*) AS count FROM seat WHERE ${column} = ? AND ${column} <> '' AND ${days}
-         AND record_id <> ? AND (held_until IS NULL OR held_until > ?)`,
+        `SELECT count(*) AS count FROM seat WHERE ${column} = ?1 AND ${column} <> '' AND ${isOpen} AND date >= ?4`,
         name,
-        day,
         recordId,
         nowMs,
+        today,
       );
-    const { network, number, device = '' } = claimant;
+    const onDate = (column: 'network' | 'part', name: string) =>
+      count(
+        `SELECT count(*) AS count FROM seat WHERE ${column} = ?1 AND ${column} <> '' AND ${isOpen} AND date = ?4`,
+        name,
+        recordId,
+        nowMs,
+        date,
+      );
+    const lately = (condition: string, name: string) =>
+      count(
+        `SELECT count(DISTINCT record_id) AS count FROM seat WHERE verified = 0 AND claimed_at > ?4 AND ${isOpen} AND ${condition}`,
+        name,
+        recordId,
+        nowMs,
+        nowMs - LATELY_MS,
+      );
     return {
-      ofNumber: openOf('number', number, 'date >= ?', today),
-      ofDevice: openOf('device', device, 'date >= ?', today),
-      ofNetwork: openOf('network', network, 'date >= ?', today),
-      ofNetworkOnDate: openOf('network', network, 'date = ?', date),
+      ofNumber: count(
+        `SELECT count(*) AS count FROM seat
+         WHERE network = ?1 AND network <> '' AND ${isOpen} AND date >= ?4 AND number = ?5`,
+        network,
+        recordId,
+        nowMs,
+        today,
+        number,
+      ),
+      ofDevice: openOf('device', device),
+      ofNetwork: openOf('network', network),
+      ofNetworkOnDate: onDate('network', network),
+      ofPart: openOf('part', part),
+      ofPartOnDate: onDate('part', part),
       unverifiedInSlot: count(
         `SELECT sum(count) AS count FROM (
            SELECT count FROM unverified_seats WHERE date = ?1 AND slot_id = ?2
@@ -121,17 +130,15 @@ export class BoardStore {
         slotId,
         nowMs,
       ),
-      unverifiedLately: count('SELECT sum(count) AS count FROM claim_rate WHERE began > ?', nowMs - RATE_MS),
+      unverifiedOpen: count(
+        `SELECT (SELECT coalesce(sum(count), 0) FROM unverified_seats WHERE date >= ?1)
+           + (SELECT count(*) FROM seat WHERE held_until IS NOT NULL AND held_until > ?2 AND verified = 0) AS count`,
+        today,
+        nowMs,
+      ),
+      unverifiedLately: lately("?1 = ''", ''),
+      ofNetworkLately: lately('network = ?1', network),
     };
-  }
-
-  /** Counts a new unverified claim for the rate of the city. */
-  countClaim(nowMs: number): void {
-    const began = nowMs - (nowMs % RATE_STEP_MS);
-    this.#sql.exec(
-      'INSERT INTO claim_rate VALUES (?, 1) ON CONFLICT (began) DO UPDATE SET count = count + 1',
-      began,
-    );
   }
 
   /** The board of one date at an instant, with the seats of the record that asks, if one does. */
@@ -180,45 +187,92 @@ export class BoardStore {
     return rows.toArray().map((row) => row.date);
   }
 
-  hold(seat: Seat, untilMs: number, { network, number, device = '', isVerified }: Claimant): void {
+  /** Remembers the slot that a record waits for, and its claimant. */
+  wait(
+    { recordId, date, slotId }: Seat,
+    { network, part = '', number, device = '', isVerified }: Claimant,
+  ): void {
     this.#sql.exec(
-      `INSERT OR REPLACE INTO seat (record_id, taken, date, slot_id, held_until, network, number, device, verified)
-       VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?)`,
-      seat.recordId,
-      seat.date,
-      seat.slotId,
-      untilMs,
+      'INSERT OR REPLACE INTO waiting VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      recordId,
+      date,
+      slotId,
       network,
+      part,
       number,
       device,
       isVerified ? 1 : 0,
     );
   }
 
+  /** The slot that a record waits for, and its claimant. */
+  waitingOf(recordId: string): { readonly wanted: Seat; readonly claimant: Claimant } | undefined {
+    const [row] = this.#sql.exec<WaitingRow>('SELECT * FROM waiting WHERE record_id = ?', recordId).toArray();
+    if (row === undefined || !isSlotId(row.slot_id)) return undefined;
+    const { date, slot_id: slotId, network, part, number, device, verified } = row;
+    const claimant = {
+      network,
+      number,
+      ...(part !== '' && { part }),
+      ...(device !== '' && { device }),
+      isVerified: verified === 1,
+    };
+    return { wanted: { recordId, date, slotId }, claimant };
+  }
+
+  /** The instant of a record's first open claim, in ms since 1970: a move to another slot is no new claim. */
+  #claimedAt(recordId: string, nowMs: number): number {
+    const query = 'SELECT min(claimed_at) AS first FROM seat WHERE record_id = ?';
+    return this.#sql.exec<{ first: number | null }>(query, recordId).one().first ?? nowMs;
+  }
+
+  hold(seat: Seat, untilMs: number, claimant: Claimant, nowMs: number): void {
+    const { network, part = '', number, device = '', isVerified } = claimant;
+    this.#sql.exec(
+      `INSERT OR REPLACE INTO seat
+         (record_id, taken, date, slot_id, held_until, network, part, number, device, verified, claimed_at)
+       VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      seat.recordId,
+      seat.date,
+      seat.slotId,
+      untilMs,
+      network,
+      part,
+      number,
+      device,
+      isVerified ? 1 : 0,
+      this.#claimedAt(seat.recordId, nowMs),
+    );
+    this.#sql.exec('DELETE FROM waiting WHERE record_id = ?', seat.recordId);
+  }
+
   /** The same write frees the record's earlier held and taken seats. The seat keeps the claimant of its hold. */
   take(seat: Seat): void {
     const [held] = this.#sql
       .exec<ClaimantRow>(
-        'SELECT network, number, device, verified FROM seat WHERE record_id = ? ORDER BY taken LIMIT 1',
+        'SELECT network, part, number, device, verified, claimed_at FROM seat WHERE record_id = ? ORDER BY taken LIMIT 1',
         seat.recordId,
       )
       .toArray();
     this.release(seat.recordId);
     this.#sql.exec(
-      `INSERT INTO seat (record_id, taken, date, slot_id, network, number, device, verified)
-       VALUES (?, 1, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seat (record_id, taken, date, slot_id, network, part, number, device, verified, claimed_at)
+       VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?)`,
       seat.recordId,
       seat.date,
       seat.slotId,
       held?.network ?? '',
+      held?.part ?? '',
       held?.number ?? '',
       held?.device ?? '',
       held?.verified ?? 1,
+      held?.claimed_at ?? 0,
     );
   }
 
   release(recordId: string): void {
     this.#sql.exec('DELETE FROM seat WHERE record_id = ?', recordId);
+    this.#sql.exec('DELETE FROM waiting WHERE record_id = ?', recordId);
   }
 
   setCapacity(rule: CapacityRule): void {
@@ -254,7 +308,7 @@ export class BoardStore {
     this.#sql.exec('DELETE FROM seat WHERE date < ?', firstDate);
     this.#sql.exec('DELETE FROM taken_seats WHERE date < ?', firstDate);
     this.#sql.exec('DELETE FROM unverified_seats WHERE date < ?', firstDate);
-    this.#sql.exec('DELETE FROM claim_rate WHERE began <= ?', nowMs - RATE_MS);
+    this.#sql.exec('DELETE FROM waiting WHERE date < ?', firstDate);
     this.#sql.exec('DELETE FROM capacity WHERE date < ? AND date <> ?', firstDate, ANY);
     this.#sql.exec('DELETE FROM blocked WHERE date < ?', firstDate);
     return [...new Set(dates)];

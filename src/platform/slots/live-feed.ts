@@ -1,6 +1,6 @@
 import type * as Workers from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
-import type { SlotsPush } from '../../features/slots/contract.ts';
+import { MOST_FEEDS, type SlotsPush } from '../../features/slots/contract.ts';
 import type { SlotState } from '../../features/slots/rules/board.ts';
 import { MINUTE_MS } from '../../values/durations.ts';
 
@@ -11,10 +11,6 @@ declare const WebSocketPair: typeof Workers.WebSocketPair;
 /** The socket's attachment stores its dates and its end, which survive the hibernation of the object. */
 const attachment = z.lazy(() => z.object({ dates: z.array(z.string()), endsAt: z.number() }));
 
-/** Feeds that one network (/24 or /64) may have open: a carrier's gateway, or everybody at a large company. */
-const MOST_OF_A_NETWORK = 32;
-/** Feeds in all: a broadcast to this many takes about a millisecond of the object's time. */
-const MOST_FEEDS = 2_000;
 /** A feed ends after this time; a visitor who still looks at the page opens another. */
 const FEED_MS = 15 * MINUTE_MS;
 
@@ -27,14 +23,24 @@ export function openFeed(
   {
     dates,
     network,
+    part,
     nowMs,
-  }: { readonly dates: readonly string[]; readonly network: string; readonly nowMs: number },
+  }: {
+    readonly dates: readonly string[];
+    readonly network: string;
+    /** Empty for a network without parts. */
+    readonly part: string;
+    readonly nowMs: number;
+  },
 ) {
+  const ofNetwork = ctx.getWebSockets(network).length;
   const isFull =
-    ctx.getWebSockets(network).length >= MOST_OF_A_NETWORK || ctx.getWebSockets().length >= MOST_FEEDS;
+    ofNetwork >= MOST_FEEDS.network ||
+    (part !== '' && ctx.getWebSockets(part).length >= MOST_FEEDS.part) ||
+    (ofNetwork >= MOST_FEEDS.own && ctx.getWebSockets().length >= MOST_FEEDS.city);
   if (isFull) return undefined;
   const { 0: client, 1: server } = new WebSocketPair();
-  ctx.acceptWebSocket(server, [network]);
+  ctx.acceptWebSocket(server, [network, ...(part === '' ? [] : [part])]);
   const endsAt = nowMs + FEED_MS;
   server.serializeAttachment({ dates, endsAt });
   return { socket: server, endsAt, response: new Response(null, { status: 101, webSocket: client }) };

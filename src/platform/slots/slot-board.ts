@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
-import { MOST_LIVE_DATES, NETWORK_PARAMETER } from '../../features/slots/contract.ts';
+import { MOST_LIVE_DATES, NETWORK_PARAMETER, PART_PARAMETER } from '../../features/slots/contract.ts';
 import {
   type Board,
   capacityOf,
@@ -71,12 +71,23 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     if (own !== undefined && own.heldUntilMs === undefined) return success(own);
     if (refused !== undefined) return refused;
     const reason = own === undefined ? this.#reasonToWait(day, wanted, claimant, nowMs) : undefined;
-    if (reason !== undefined) return failure('must_wait', { alternatives: [], reason });
-    this.#claim(wanted, nowMs, () => {
-      if (!claimant.isVerified && this.#store.datesOf(recordId).length === 0) this.#store.countClaim(nowMs);
-      this.#store.hold(wanted, untilMs, claimant);
-    });
+    if (reason !== undefined) {
+      this.#store.wait(wanted, claimant);
+      return failure('must_wait', { alternatives: [], reason });
+    }
+    this.#claim(wanted, nowMs, () => this.#store.hold(wanted, untilMs, claimant, nowMs));
     return success(wanted);
+  }
+
+  /** The free slots nearest to the one that a record waits for, which its visitor would get at once. */
+  beside(recordId: string, nowMs = Date.now()): readonly SlotAlternative[] {
+    const waiting = this.#store.waitingOf(recordId);
+    if (waiting === undefined) return [];
+    const dayOf = (date: string) => this.#store.day(date, nowMs, recordId);
+    return slotAlternatives(dayOf, waiting.wanted, nowMs, (day, { date, id: slotId }) => {
+      const wanted = { recordId, date, slotId };
+      return this.#reasonToWait(day, wanted, waiting.claimant, nowMs) === undefined;
+    });
   }
 
   /**
@@ -166,6 +177,7 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
     const feed = openFeed(this.ctx, {
       dates: dates.length > 0 ? dates : [today, addDays(today, 1)],
       network: search.get(NETWORK_PARAMETER) ?? '',
+      part: search.get(PART_PARAMETER) ?? '',
       nowMs: Date.now(),
     });
     if (feed === undefined) return new Response(null, { status: 429, headers: { 'retry-after': '60' } });

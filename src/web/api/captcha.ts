@@ -22,7 +22,9 @@ export function captcha({
     const token = isForm ? await tokenOfForm(context) : context.req.header(CAPTCHA_HEADER);
     const verdict = await verifyCaptcha(token, address);
     const mayPass =
-      verdict === 'missing_or_stale' ? await limits.withoutToken(visitorNetwork(context)) : verdict !== 'bot';
+      verdict === 'missing_or_stale'
+        ? await limits.withoutToken(visitorNetwork(context).network)
+        : verdict !== 'bot';
     if (mayPass && verdict !== 'person') context.set('wasUnchecked', true);
     if (verdict === 'person') context.set('isPerson', true);
     if (mayPass) return next();

@@ -7,37 +7,78 @@ import { endpoints } from '../contract/addresses.ts';
 import { channelOf, tooManyAnswer } from './read-form.ts';
 import { returnTo } from './return-to.ts';
 import { setSiteCookie } from './site-cookie.ts';
-import { visitorSender } from './visitor-network.ts';
+import { type VisitorNetwork, visitorNetwork } from './visitor-network.ts';
 
 /** Answers true while the key is within its limit; a limiter that fails answers true too. */
 export type Limit = (key: string) => Promise<boolean>;
 
+/** Uses that count apart, so that many cheap ones cannot use up the count of dear ones. */
+export type UseKind =
+  | 'posts'
+  | 'forms'
+  | 'persons'
+  | 'choices'
+  | 'events'
+  | 'sentences'
+  | 'feeds'
+  | 'places'
+  | 'signIns';
+
+/** Counts one use of a kind by its sender and, for IPv6, by the /48 around it. */
+export type UseLimit = (kind: UseKind, visitor: VisitorNetwork) => Promise<boolean>;
+
 const isRead = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
-/** Events and sentences have counts of their own, so that many behind one address do not use up the limit of leads. */
-const ownCounts: Readonly<Record<string, string>> = {
+/** The endpoints whose writes are cheap. All others count as posts. */
+const cheapKinds: Readonly<Record<string, UseKind>> = {
   [endpoints.events]: 'events',
   [endpoints.steps]: 'events',
   [endpoints.assistantSentence]: 'sentences',
+  [endpoints.city]: 'choices',
+  [endpoints.consent]: 'choices',
+  [endpoints.redirects]: 'choices',
 };
 
-const keyOf = ({ req }: Context, key: string): string => {
-  const count = ownCounts[req.path];
-  return count === undefined ? key : `${count} ${key}`;
+const kindOf = ({ req }: Context): UseKind => {
+  if (req.path.startsWith(`${endpoints.admin}/`)) return 'signIns';
+  return cheapKinds[req.path] ?? 'posts';
 };
 
 const tooMany = async (context: Context): Promise<Response> =>
   tooManyAnswer(context, channelOf(context) ?? 'json', await returnTo(context));
 
 /**
- * Limits writes by IPv4 address or /64, generously: India's mobile carriers let thousands share one address.
- * Endpoints limit by mobile number themselves, because only they parse it.
+ * Limits writes by sender, generously: India's mobile carriers let thousands share one address. A form that becomes a
+ * record is counted again by `mayRecord`, so that malformed posts cannot use up the count of leads.
  */
-export function writeLimit(limit: Limit): MiddlewareHandler<AppEnvironment> {
+export function writeLimit({ use }: Pick<WriteServices['limits'], 'use'>): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     if (isRead(context)) return next();
-    return (await limit(keyOf(context, visitorSender(context)))) ? next() : tooMany(context);
+    return (await use(kindOf(context), visitorNetwork(context))) ? next() : tooMany(context);
   };
+}
+
+/**
+ * Whether a valid form may become a record: its sender has not sent too many, in all or with this number. A number that
+ * nobody proved slows the sender who names it, never its owner elsewhere. Verified people have a count of their own.
+ */
+export async function mayRecord(
+  context: Context<AppEnvironment>,
+  { limits }: Pick<WriteServices, 'limits'>,
+  mobileNumber: string,
+): Promise<boolean> {
+  const visitor = visitorNetwork(context);
+  const kind = context.get('isPerson') === true ? 'persons' : 'forms';
+  return (await limits.use(kind, visitor)) && limits.number(visitor.sender, mobileNumber);
+}
+
+/** Whether the sender of a change may give its record this number. */
+export function mayGiveNumber(
+  context: Context,
+  { limits }: Pick<WriteServices, 'limits'>,
+  mobileNumber: string,
+): Promise<boolean> {
+  return limits.number(visitorNetwork(context).sender, mobileNumber);
 }
 
 const SESSION_COOKIE = '__Host-visit';
@@ -56,8 +97,8 @@ export function sessionLimit({
   return async (context, next) => {
     if (isRead(context)) return next();
     const session = await sessionOf(context, signer);
-    if (session !== undefined && !(await limits.session(keyOf(context, session)))) return tooMany(context);
-    return next();
+    const isFine = session === undefined || (await limits.session(`${kindOf(context)} ${session}`));
+    return isFine ? next() : tooMany(context);
   };
 }
 

@@ -1,11 +1,19 @@
 import type { Context } from 'hono';
-import { networkOf, senderOf } from '../../values/network.ts';
+import { networkOf, partOf, senderOf } from '../../values/network.ts';
 
-/** The platform sets this header itself, so no visitor can choose its value. */
-const addressOf = ({ req }: Context): string | undefined => req.header('CF-Connecting-IP');
+/** Where a request comes from. Limits of scarce things count network and part, and a part has the smaller share. */
+export interface VisitorNetwork {
+  /** The /24 or /48. */
+  readonly network: string;
+  /** The /64 inside a /48; IPv4 has none. */
+  readonly part?: string;
+  /** The IPv4 address or /64, by which the frequency of writes is limited. */
+  readonly sender: string;
+}
 
-/** The visitor's /24 or /64, by which scarce things are shared out: seats, spins, paid look-ups, sign-ins. */
-export const visitorNetwork = (context: Context): string => networkOf(addressOf(context));
-
-/** The visitor's IPv4 address or /64, by which the frequency of writes is limited. */
-export const visitorSender = (context: Context): string => senderOf(addressOf(context));
+/** Names the visitor's network. The platform sets the address itself, so no visitor can choose it. */
+export function visitorNetwork({ req }: Context): VisitorNetwork {
+  const address = req.header('CF-Connecting-IP');
+  const part = partOf(address);
+  return { network: networkOf(address), ...(part !== undefined && { part }), sender: senderOf(address) };
+}

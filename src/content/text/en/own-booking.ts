@@ -86,6 +86,12 @@ export const ownBookingText = {
   },
   shareText: (what: string, link: string): string => `${what}\n${link}`,
   shareNote: 'Whoever has the link can also move or cancel it.',
+  /** Offered while the chosen time waits for a call. */
+  beside: {
+    heading: 'These times are confirmed at once',
+    legend: (day: string): string => `Times on ${day} without a call`,
+    send: 'Take this time',
+  },
   move: {
     heading: 'Move it to another time',
     legend: (day: string): string => `Free times on ${day}`,

@@ -77,6 +77,11 @@ export const ownBookingText: Translation<typeof english> = {
   },
   shareText: (what, link) => `${what}\n${link}`,
   shareNote: 'जिनके पास यह लिंक है, वे समय बदल या कैंसल भी कर सकते हैं।',
+  beside: {
+    heading: 'ये समय तुरंत कन्फ़र्म होंगे',
+    legend: (day) => `${day} के समय, बिना कॉल के`,
+    send: 'यह समय लें',
+  },
   move: {
     heading: 'समय बदलें',
     legend: (day) => `खाली समय: ${day}`,

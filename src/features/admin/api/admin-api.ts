@@ -29,7 +29,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
 
   api.use(notCached);
   // The operator is no stranger: a flood from the same network must not refuse their work.
-  const limited = writeLimit(services.limits.address);
+  const limited = writeLimit(services.limits);
   api.use(async (context, next) => {
     const isOperator =
       (await cookies.device(context, admin.auth)) !== undefined ||

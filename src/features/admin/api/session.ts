@@ -15,7 +15,7 @@ import { adminProblem } from './responses.ts';
  */
 const guesserOf = async (context: Context, { auth }: Admin, cookies: AdminCookies): Promise<string> => {
   const device = await cookies.device(context, auth);
-  return device === undefined ? visitorNetwork(context) : `device ${device}`;
+  return device === undefined ? visitorNetwork(context).network : `device ${device}`;
 };
 
 export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>

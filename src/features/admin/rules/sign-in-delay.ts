@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../values/durations.ts';
 
 /** A person mistypes a few times. */
-const FREE_FAILURES = 5;
+export const FREE_FAILURES = 5;
 const LONGEST_DELAY_MS = 15 * MINUTE_MS;
 
 /**

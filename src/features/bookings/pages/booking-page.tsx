@@ -8,9 +8,10 @@ import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
-import { findSlot } from '../../slots/contract.ts';
+import { findSlot, type SlotAlternative } from '../../slots/contract.ts';
 import type { BookingView } from '../contract.ts';
 import { changeRefusal, timelineOf } from '../rules/appointment.ts';
+import { BesideTimes, timesBeside } from './BesideTimes.tsx';
 import { BookingFacts, carPicture, Timeline } from './BookingFacts.tsx';
 import { BookingLinks } from './BookingLinks.tsx';
 import { FinishBooking } from './FinishBooking.tsx';
@@ -26,6 +27,8 @@ interface ShownBooking {
   readonly token: string;
   /** The days of a draft or of a booking that may move; missing when it can no longer be changed. */
   readonly days?: readonly FreeDay[];
+  /** Times that are confirmed at once; missing where the booking's own time is. */
+  readonly beside?: readonly SlotAlternative[];
 }
 
 /** Shows a booking to anyone who has opened its link. A wrong token answers 404, like an unknown id. */
@@ -51,6 +54,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     return {
       booking,
       token,
+      ...(isWaiting(booking) && { beside: await timesBeside(slots, 'jaipur', id) }),
       days: await freeDays(slots, booking, firstDay(query.get('from'), now), now),
     };
   },
@@ -70,11 +74,18 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     ),
 });
 
-function Booking({ booking, token, days, context }: ShownBooking & { readonly context: PageContext }) {
+const isWaiting = ({ waits, status }: BookingView): boolean => waits === true && status === 'completed';
+
+function Booking({
+  booking,
+  token,
+  days,
+  beside = [],
+  context,
+}: ShownBooking & { readonly context: PageContext }) {
   const { query, now } = context;
-  const isWaiting = booking.waits === true && booking.status === 'completed';
   const begun = booking.status === 'completed' ? jobHead(booking.job) : undefined;
-  const state = begun ?? (isWaiting ? text.waiting : text.states[booking.status]);
+  const state = begun ?? (isWaiting(booking) ? text.waiting : text.states[booking.status]);
   const times = days && {
     days,
     from: firstDay(query.get('from'), now),
@@ -94,7 +105,7 @@ function Booking({ booking, token, days, context }: ShownBooking & { readonly co
     <>
       <OwnHead
         number={text.number(booking.bookingId)}
-        badge={isWaiting ? 'open' : badgeOf[booking.status]}
+        badge={isWaiting(booking) ? 'open' : badgeOf[booking.status]}
         state={state}
         picture={carPicture(booking)}
         context={context}
@@ -105,6 +116,7 @@ function Booking({ booking, token, days, context }: ShownBooking & { readonly co
           {times && booking.status === 'in_progress' && (
             <FinishBooking booking={booking} token={token} times={times} />
           )}
+          <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} token={token} />
           <BookingFacts booking={booking} />
           <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
           <BookingLinks booking={booking} token={token} mayChange={mayChange} context={context} />

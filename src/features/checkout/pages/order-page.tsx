@@ -15,6 +15,7 @@ import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { NOT_FOUND, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import type { BookingStatus } from '../../bookings/contract.ts';
 import {
+  BesideTimes,
   CancelVisit,
   type FreeDay,
   firstDay,
@@ -24,12 +25,14 @@ import {
   OwnLinks,
   Timeline,
   timelineOf,
+  timesBeside,
   Unavailable,
 } from '../../bookings/index.ts';
 import { isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
-import { findSlot, type Slot } from '../../slots/contract.ts';
+import { findSlot, type Slot, type SlotAlternative } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
+import { ORDER_CITY } from '../record.ts';
 import { orderChoices } from '../rules/order-change.ts';
 import { slotSuits } from '../rules/visit-time.ts';
 import { hasPartsOnTop, OrderLines, OrderVisit } from './OrderVisit.tsx';
@@ -45,6 +48,8 @@ interface ShownOrder {
   readonly order: OrderView & OwnJob;
   /** Missing when the order can no longer be moved. */
   readonly days?: readonly FreeDay[] | undefined;
+  /** Times that are confirmed at once; missing where the order's own time is. */
+  readonly beside?: readonly SlotAlternative[];
 }
 
 const choicesOf = (order: ShownOrder['order'], now: Date) =>
@@ -71,7 +76,16 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
     if (!choicesOf(order, now).mayMove) return { order };
     const windows = order.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
     const visit = { ...order, suits: (slot: Slot) => slotSuits(slot, windows) };
-    return { order, days: await freeDays(slots, visit, firstDay(query.get('from'), now), now) };
+    const beside = isWaiting(order) ? await timesBeside(slots, ORDER_CITY, id) : [];
+    const suiting = beside.filter(({ id: slotId }) => {
+      const slot = findSlot(slotId);
+      return slot !== undefined && slotSuits(slot, windows);
+    });
+    return {
+      order,
+      beside: suiting,
+      days: await freeDays(slots, visit, firstDay(query.get('from'), now), now),
+    };
   },
   metadata: ({ parameters, context }) => ({
     title: orderText.title(context.brand.name),
@@ -132,7 +146,7 @@ function stateOf(order: ShownOrder['order']) {
 }
 
 /** Shows the state of an order, the next steps and the ordered lines. */
-function OrderPage({ order, days, token, context }: OrderPageProps) {
+function OrderPage({ order, days, beside = [], token, context }: OrderPageProps) {
   return (
     <>
       <OwnHead
@@ -164,6 +178,7 @@ function OrderPage({ order, days, token, context }: OrderPageProps) {
           {order.job && (
             <JobProgress kind="order" id={order.id} token={token} job={order.job} query={context.query} />
           )}
+          <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} token={token} />
           <OrderVisit order={order} />
           <p className="print-only">
             {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}

@@ -142,11 +142,13 @@ const MOST_ALTERNATIVES = 4;
 /**
  * Finds the free slots nearest in time to the wanted one; of two equally near the earlier comes first.
  * @param dayOf reads the board of one date. It is asked from the wanted day outwards, until enough slots are found.
+ * @param suits chooses among the free slots of a day's board
  */
 export function slotAlternatives(
   dayOf: (date: string) => Board,
   wanted: { readonly date: string; readonly slotId: SlotId },
   nowMs: number,
+  suits: (board: Board, slot: SlotAlternative) => boolean = () => true,
 ): readonly SlotAlternative[] {
   const now = new Date(nowMs);
   const wantedStart = startOf(wanted);
@@ -155,7 +157,7 @@ export function slotAlternatives(
     const board = offered.length > 0 ? dayOf(date) : undefined;
     return offered
       .map(({ id, label }) => ({ date, id, label, left: board ? seatsLeft(board, date, id, nowMs) : 0 }))
-      .filter(({ left }) => left > 0);
+      .filter((slot) => slot.left > 0 && board !== undefined && suits(board, slot));
   };
   const found: SlotAlternative[] = [];
   // A day takes ten hours, so no slot of a farther day is nearer than one of this day.

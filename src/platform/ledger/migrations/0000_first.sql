@@ -160,11 +160,12 @@ CREATE TABLE `sessions` (
 CREATE INDEX `sessions_by_last_day` ON `sessions` (`last_day`);
 --> statement-breakpoint
 CREATE TABLE `spins` (
-	`number_hash` text PRIMARY KEY NOT NULL,
+	`number_hash` text NOT NULL,
 	`spun_at` integer NOT NULL,
 	`segment` text NOT NULL,
 	`coupon_code` text,
-	`session_id` text NOT NULL
+	`session_id` text NOT NULL,
+	PRIMARY KEY(`number_hash`, `session_id`)
 );
 --> statement-breakpoint
 CREATE INDEX `spins_newest` ON `spins` (`spun_at`);

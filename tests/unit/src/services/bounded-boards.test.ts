@@ -19,6 +19,7 @@ function countedBoard(hangs = false) {
   const taken = { ok: true, value: { recordId: 'one', date: DATE, slotId: '9-11' } } as const;
   const board: RemoteBoard = {
     board: call('board', full),
+    beside: call('beside', []),
     hold: call('hold', taken),
     take: call('take', taken),
     release: call('release', undefined),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkOf, senderOf } from '../../../../src/values/network.ts';
+import { networkOf, partOf, senderOf } from '../../../../src/values/network.ts';
 
 describe('networkOf', () => {
   test.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['::ffff:203.0.113.77', '203.0.113.0/24'],
-    ['2401:4900:1c2b:5a01:89ab:cdef:1:2', '2401:4900:1c2b:5a01::/64'],
-    ['2401:4900:1C2B:05A1::1', '2401:4900:1c2b:5a1::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
+    ['2401:4900:1c2b:5a01:89ab:cdef:1:2', '2401:4900:1c2b::/48'],
+    ['2401:4900:1C2B:05A1::1', '2401:4900:1c2b::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
     [undefined, 'unknown'],
     ['<script>', 'unknown'],
     ['1::2::3', 'unknown'],
@@ -32,7 +32,7 @@ describe('networkOf', () => {
     fc.assert(
       fc.property(groupsOf, fc.nat(65_535), fc.nat(65_535), (groups, one, other) => {
         expect(networkOf(written(groups, one))).toBe(networkOf(written(groups, other)));
-        expect(senderOf(written(groups, one))).toBe(networkOf(written(groups, one)));
+        expect(senderOf(written(groups, one))).toBe(partOf(written(groups, one)));
       }),
     );
   });
@@ -40,9 +40,22 @@ describe('networkOf', () => {
   test('addresses of two networks are always told apart', () => {
     fc.assert(
       fc.property(groupsOf, groupsOf, (one, other) => {
-        expect(networkOf(written(one, 1)) === networkOf(written(other, 1))).toBe(one.join() === other.join());
+        const isSame = one.slice(0, 3).join() === other.slice(0, 3).join();
+        expect(networkOf(written(one, 1)) === networkOf(written(other, 1))).toBe(isSame);
+        expect(partOf(written(one, 1)) === partOf(written(other, 1))).toBe(one.join() === other.join());
       }),
     );
+  });
+
+  test('all /64s of a /48 are one network', () => {
+    fc.assert(
+      fc.property(groupsOf, fc.nat(65_535), (groups, part) => {
+        const other = [...groups.slice(0, 3), part];
+        expect(networkOf(written(groups, 1))).toBe(networkOf(written(other, 1)));
+      }),
+    );
+    expect(partOf('203.0.113.7')).toBeUndefined();
+    expect(partOf('2401:4900:1c2b:5a01:89ab:cdef:1:2')).toBe('2401:4900:1c2b:5a01::/64');
   });
 
   test('any text gives a short name, at once', () => {

@@ -17,6 +17,7 @@ const booking = {
 const boards = (left: (date: string, id: string) => number) => ({
   board: async (_: string, date: string) =>
     success(slots.map(({ id, label }) => ({ id, label, capacity: 6, left: left(date, id) }))),
+  beside: async () => success([]),
 });
 
 test('freeDays lists slots that are offered, not full and not the booking’s own', async () => {
@@ -35,7 +36,7 @@ test('freeDays leaves out a day without a free slot', async () => {
 });
 
 test('freeDays lists every slot when the board is unavailable', async () => {
-  const board = { board: async () => failure('slots_unavailable') };
+  const board = { board: async () => failure('slots_unavailable'), beside: async () => success([]) };
   const [first] = await freeDays(board, booking, '2026-11-23', now);
   expect(first?.slots).toHaveLength(5);
   expect(first?.slots[0]).not.toHaveProperty('left');

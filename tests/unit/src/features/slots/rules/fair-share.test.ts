@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  brakeOf,
   type Claimant,
   keptSeats,
   limitsOf,
@@ -14,9 +15,16 @@ const nobody: SeatUse = {
   ofDevice: 0,
   ofNetwork: 0,
   ofNetworkOnDate: 0,
+  ofPart: 0,
+  ofPartOnDate: 0,
   unverifiedInSlot: 0,
+  unverifiedOpen: 0,
   unverifiedLately: 0,
+  ofNetworkLately: 0,
 };
+const busy = { ...nobody, unverifiedLately: 18, ofNetworkLately: 2 };
+const full = { ...nobody, unverifiedOpen: 37, ofNetwork: 2, unverifiedInSlot: 2 };
+const crowd = { ...nobody, unverifiedLately: 60, unverifiedInSlot: 2 };
 const visitor: Claimant = { network: 'n', number: 'm', device: 'd', isVerified: false };
 const person: Claimant = { ...visitor, isVerified: true };
 const offer = { capacity: 6, seatsOfDay: 30 };
@@ -35,12 +43,22 @@ describe('reasonToWait, at six seats a slot', () => {
     ['a sixteenth seat of one network waits', { ...nobody, ofNetwork: 15 }, visitor, 'network'],
     ['an eighth seat of one network on one day waits', { ...nobody, ofNetworkOnDate: 7 }, visitor, 'network'],
     ['a fifth unverified seat of one slot waits', { ...nobody, unverifiedInSlot: 4 }, visitor, 'kept'],
+    ['an eighth seat of one /64 waits', { ...nobody, ofPart: 7 }, visitor, 'network'],
+    ['a fourth seat of one /64 on one day waits', { ...nobody, ofPartOnDate: 3 }, visitor, 'network'],
+    ['a busy city stops a network with its own part', busy, visitor, 'rate'],
+    ['a busy city stops no other network', { ...busy, ofNetworkLately: 1 }, visitor, undefined],
+    ['a full city stops a network with its own part in half of a slot', full, visitor, 'network'],
+    ['a full city stops no other network', { ...full, ofNetwork: 1 }, visitor, undefined],
+    ['a full city leaves the first half to all', { ...full, unverifiedInSlot: 1 }, visitor, undefined],
+    ['a crowd leaves strangers the first third of a slot', crowd, visitor, 'rate'],
+    ['a crowd stops nobody there', { ...crowd, unverifiedInSlot: 1 }, visitor, undefined],
     [
-      'a thirty-first unverified claim of an hour waits',
-      { ...nobody, unverifiedLately: 30 },
+      'a crowd stops a second seat of a network',
+      { ...crowd, unverifiedInSlot: 0, ofNetworkLately: 1 },
       visitor,
       'rate',
     ],
+    ['a crowd stops no verified visitor', { ...crowd, ofNetworkLately: 9 }, person, undefined],
     [
       'a verified visitor gets a kept seat at any rate',
       { ...nobody, unverifiedInSlot: 4, unverifiedLately: 900 },
@@ -50,6 +68,40 @@ describe('reasonToWait, at six seats a slot', () => {
     ['a verified network has two days', { ...nobody, ofNetwork: 59, ofNetworkOnDate: 14 }, person, undefined],
     ['even a verified network cannot take a day', { ...nobody, ofNetworkOnDate: 15 }, person, 'network'],
   ] as const)('%s', (_, use, claimant, reason) => expect(reasonToWait(use, claimant, offer)).toBe(reason));
+});
+
+describe('the brake', () => {
+  test('is never pulled for all strangers by ten networks, in any order, at any capacity', () => {
+    const claims = fc.array(
+      fc.record<SimulatedClaim>({
+        network: fc.integer({ min: 0, max: 9 }),
+        number: fc.integer({ min: 0, max: 10_000 }),
+        day: fc.integer({ min: 0, max: 20 }),
+        slot: fc.integer({ min: 0, max: 4 }),
+        isVerified: fc.constant(false),
+        minute: fc.integer({ min: 0, max: 1_439 }),
+      }),
+      { minLength: 100, maxLength: 400 },
+    );
+    fc.assert(
+      fc.property(claims, fc.integer({ min: 1, max: 20 }), (wanted, capacity) => {
+        const city = createCity(capacity);
+        for (const claim of wanted) city.claim(claim);
+        expect(city.seats.length).toBeLessThan(brakeOf(capacity * 5).crowd);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('leaves no trace of a seat that was taken and released', () => {
+    const city = createCity(6);
+    const claim = { network: 1, number: 1, day: 2, slot: 0, isVerified: false, minute: 0 };
+    for (let again = 0; again < 200; again += 1) {
+      expect(city.claim({ ...claim, number: again })).toBe('seat');
+      city.release(again);
+    }
+    expect(city.claim({ ...claim, network: 2, number: 999 })).toBe('seat');
+  });
 });
 
 describe('the limits', () => {

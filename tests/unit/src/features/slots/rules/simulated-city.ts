@@ -1,11 +1,13 @@
 import {
-  RATE_MS,
+  LATELY_MS,
   reasonToWait,
   type WaitReason,
 } from '../../../../../../src/features/slots/rules/fair-share.ts';
 
 export interface SimulatedClaim {
   readonly network: number;
+  /** The /64 inside a /48. */
+  readonly part?: number;
   readonly number: number;
   /** Days since the simulation began. */
   readonly day: number;
@@ -16,37 +18,78 @@ export interface SimulatedClaim {
 }
 
 const MINUTES_OF_A_DAY = 24 * 60;
-const RATE_MINUTES = RATE_MS / 60_000;
+const LATELY_MINUTES = LATELY_MS / 60_000;
+
+const NOTHING = {
+  ofNumber: 0,
+  ofDevice: 0,
+  ofNetwork: 0,
+  ofNetworkOnDate: 0,
+  ofPart: 0,
+  ofPartOnDate: 0,
+  unverifiedInSlot: 0,
+  unverifiedLately: 0,
+  unverifiedOpen: 0,
+  ofNetworkLately: 0,
+};
 
 /** A city's seats in memory, counted in the plainest way, to which the rule is applied. */
 export function createCity(capacity: number) {
   const seats: SimulatedClaim[] = [];
+
+  /** Counts in one pass, because a siege asks a million times. */
+  const countsFor = (wanted: SimulatedClaim) => {
+    const today = Math.floor(wanted.minute / MINUTES_OF_A_DAY);
+    const use = { ...NOTHING };
+    let inSlot = 0;
+    for (const seat of seats) {
+      const isOwn = seat.network === wanted.network;
+      const isLate = !seat.isVerified && seat.minute > wanted.minute - LATELY_MINUTES;
+      use.unverifiedLately += Number(isLate);
+      use.ofNetworkLately += Number(isLate && isOwn);
+      if (seat.day < today) continue;
+      use.unverifiedOpen += Number(!seat.isVerified);
+      const isOnDate = seat.day === wanted.day;
+      const isInPart = isOwn && wanted.part !== undefined && seat.part === wanted.part;
+      const isInSlot = isOnDate && seat.slot === wanted.slot;
+      use.ofNumber += Number(isOwn && seat.number === wanted.number);
+      use.ofNetwork += Number(isOwn);
+      use.ofNetworkOnDate += Number(isOwn && isOnDate);
+      use.ofPart += Number(isInPart);
+      use.ofPartOnDate += Number(isInPart && isOnDate);
+      use.unverifiedInSlot += Number(isInSlot && !seat.isVerified);
+      inSlot += Number(isInSlot);
+    }
+    return { use, inSlot };
+  };
+
+  /** Returns `full`, why the claim would wait, or undefined for a claim that would get its seat. */
+  const problem = (wanted: SimulatedClaim): 'full' | WaitReason | undefined => {
+    const { use, inSlot } = countsFor(wanted);
+    if (inSlot >= capacity) return 'full';
+    const { network, number, isVerified } = wanted;
+    const claimant = { network: String(network), number: String(number), isVerified };
+    return reasonToWait(use, claimant, { capacity, seatsOfDay: capacity * 5 });
+  };
+
   return {
     seats,
+    problem,
     /** Answers `seat`, `full`, or why the claim waits. */
     claim(wanted: SimulatedClaim): 'seat' | 'full' | WaitReason {
-      const today = Math.floor(wanted.minute / MINUTES_OF_A_DAY);
-      const open = seats.filter(({ day }) => day >= today);
-      const inSlot = open.filter(({ day, slot }) => day === wanted.day && slot === wanted.slot);
-      if (inSlot.length >= capacity) return 'full';
-      const ofNetwork = open.filter(({ network }) => network === wanted.network);
-      const reason = reasonToWait(
-        {
-          ofNumber: open.filter(({ number }) => number === wanted.number).length,
-          ofDevice: 0,
-          ofNetwork: ofNetwork.length,
-          ofNetworkOnDate: ofNetwork.filter(({ day }) => day === wanted.day).length,
-          unverifiedInSlot: inSlot.filter(({ isVerified }) => !isVerified).length,
-          unverifiedLately: seats.filter(
-            ({ isVerified, minute }) => !isVerified && minute > wanted.minute - RATE_MINUTES,
-          ).length,
-        },
-        { network: String(wanted.network), number: String(wanted.number), isVerified: wanted.isVerified },
-        { capacity, seatsOfDay: capacity * 5 },
-      );
-      if (reason !== undefined) return reason;
-      seats.push(wanted);
-      return 'seat';
+      const found = problem(wanted);
+      if (found === undefined) seats.push(wanted);
+      return found ?? 'seat';
+    },
+    /** Gives back the seat of a number. */
+    release(number: number): void {
+      const at = seats.findIndex((seat) => seat.number === number);
+      if (at >= 0) seats.splice(at, 1);
+    },
+    /** Drops seats whose dates are over and that no rule counts any more. */
+    forgetBefore(day: number): void {
+      const later = seats.filter((seat) => seat.day >= day);
+      seats.splice(0, seats.length, ...later);
     },
   };
 }
