@@ -71,6 +71,8 @@ const displayed = ({ brand, bookings, orders, slots, serviceTypes }: Services) =
   slots: {
     board: async (...asked: Parameters<Services['slots']['board']>) =>
       mapped(await slots.board(...asked), (states) => states.map(labelled)),
+    beside: async (...asked: Parameters<Services['slots']['beside']>) =>
+      mapped(await slots.beside(...asked), (times) => times.map(labelled)),
   },
   serviceTypes: async () =>
     (await serviceTypes()).map((type) => ({ ...type, name: HINDI.service(type.name) })),

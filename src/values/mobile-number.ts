@@ -33,8 +33,8 @@ export const nationalNumber = (text: string): string =>
   ONE_NUMBER.exec(numberMarks(text))?.[1] ?? text.trim();
 
 /**
- * The text that a field shows for a typed or pasted one: only digits while the number is begun, the ten digits once it
- * is whole. A text that holds a foreign number or more than ten digits stays as it is.
+ * The text that a field shows for a typed or pasted one. A begun number shows only digits, and a whole one its ten
+ * digits. A text that holds a foreign number or more than ten digits stays as it is.
  * @param before the text that the field showed: a key after a whole number is ignored, unless 91 may be its country code
  */
 export function mobileFieldText(typed: string, before = ''): string {
