@@ -35,7 +35,6 @@ export const STORED: readonly string[] = [
 export const DISGUISED_NUMBERS = [
   '+19000000001',
   '+9190000000011',
-  '9000000001;DROP TABLE records',
   '९०००००००००१',
   '９０００００００１',
   '90000 0000',
