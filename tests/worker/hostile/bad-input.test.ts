@@ -95,8 +95,9 @@ describe('what is stored', () => {
     ['9000000043', '9000000043\u0000'],
     ['9000000044', '-9000000044'],
     ['9000000045', '9000000045;DROP TABLE records'],
+    ['9000000046', '۹۰۰۰۰۰۰۰۴۶'],
   ])(
-    'the ten digits %s of a number with a control character, a dash or words beside it',
+    'the ten digits %s of a number with a control character, a dash, words beside it or other digits',
     async (number, mobileNumber) => {
       const body = { mobileNumber, idempotencyKey: `typed-${number}`, source: 'website' };
       expect((await site.post('/api/leads', body)).status).toBe(201);

@@ -42,7 +42,6 @@ export const DISGUISED_NUMBERS = [
   '0x2186F2801',
   '5000000001',
   '90000000011',
-  '۹۰۰۰۰۰۰۰۰۱',
   '9000000001\r\nX-Injected: 1',
   'null',
   'NaN',
