@@ -3,6 +3,7 @@ import type { Services, WriteServices } from './services/services.ts';
 import { createSite, type Site } from './site.ts';
 import { onceLoaded } from './values/once.ts';
 import { errorAnswer } from './web/api/answers.ts';
+import { limitedAddress } from './web/api/body-and-origin.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses } from './web/contract/addresses.ts';
 import { HINDI_PREFIX, isHindiPath } from './web/contract/hindi-pages.ts';
@@ -53,6 +54,7 @@ export function createApp(
   app.use(requestId);
   app.use(requestLog(services.log));
   app.use(securityHeaders);
+  app.use(limitedAddress);
   app.use(canonicalHost(services.siteUrl));
   app.use(languageChoice);
   app.use(showRefusedFields);

@@ -47,13 +47,12 @@ const FORMS: readonly (readonly [name: string, path: string, fields: Readonly<Re
   ['a lead in Hindi', '/hi/api/leads', {}],
 ];
 
-const formHeaders = () => ({
-  'Content-Type': 'application/x-www-form-urlencoded',
-  Origin: site.origin,
-  ...aVisitor(),
-});
-const postForm = (path: string, fields: Readonly<Record<string, string>>) =>
-  site.fetch(path, { method: 'POST', headers: formHeaders(), body: new URLSearchParams(fields).toString() });
+const postForm = (path: string, fields: Readonly<Record<string, string>>, visitor = aVisitor()) =>
+  site.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin, ...visitor },
+    body: new URLSearchParams(fields).toString(),
+  });
 
 /** The problem of the number's field in an answer to a JSON body, or undefined. */
 const problemIn = async (answer: { readonly json: () => Promise<unknown> }): Promise<string | undefined> =>
@@ -102,11 +101,12 @@ describe('every endpoint that takes a number', () => {
       const number = `90000${12_000 + FORMS.findIndex(([one]) => one === name)}`;
       const gujarati = number.replace(/\d/g, (digit) => String.fromCodePoint(0xae6 + Number(digit)));
       const written = `Asha, my sister, has a new one: +૯૧ ${gujarati.slice(0, 5)} ${gujarati.slice(5)}`;
-      const stored = await postForm(path, { ...fields, ...keyed(), mobileNumber: written });
+      const visitor = aVisitor();
+      const stored = await postForm(path, { ...fields, ...keyed(), mobileNumber: written }, visitor);
       expect(stored.headers.get('Location')).not.toContain('problem=');
-      // A spin stores the hash of its number only, by which a second spin is known.
+      // A spin stores the hash of its number only, by which a second spin of the same sender is known.
       if (path === '/api/spin') {
-        const again = await site.post(path, { ...keyed(), mobileNumber: number }, aVisitor());
+        const again = await site.post(path, { ...keyed(), mobileNumber: number }, visitor);
         expect(again.status).toBe(409);
       } else expect(await site.rows('SELECT 1 FROM records WHERE mobile_number = ?', number)).toHaveLength(1);
     },

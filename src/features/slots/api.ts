@@ -38,5 +38,7 @@ export const slotsApi = ({
       if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
         return context.body(null, 426, { Upgrade: 'websocket' });
       const live = await slots.live(query.data.city, context.req.raw, visitor);
-      return live.ok ? live.value : errorAnswer(context, 503, 'unavailable');
+      if (!live.ok) return errorAnswer(context, 503, 'unavailable');
+      // The middleware adds headers, and those of an object's refusal cannot change.
+      return live.value.status === 429 ? errorAnswer(context, 429, 'too_many_requests') : live.value;
     });

@@ -16,7 +16,8 @@ const MOST_READ_BYTES = 1024 * 1024;
  */
 export const limitedBody: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   const { raw } = context.req;
-  if (raw.body === null) return next();
+  // A GET or HEAD has no meaning for a body, and the platform's `Request` refuses one.
+  if (raw.body === null || raw.method === 'GET' || raw.method === 'HEAD') return next();
   const body = await readAtMost(raw.body, LARGEST_BODY_BYTES, MOST_READ_BYTES);
   if (body === undefined) return errorAnswer(context, 413, 'too_large');
   context.req.raw = new Request(raw, { body });
@@ -25,6 +26,27 @@ export const limitedBody: MiddlewareHandler<AppEnvironment> = async (context, ne
 
 /** No header of an honest browser is longer: its cookies are ours and the ad system's, its longest address is 2 KB. */
 const LONGEST_HEADER = 8 * 1024;
+/** Far above the longest address of ours, and above what links of campaigns carry. */
+const LONGEST_PATH = 512;
+const LONGEST_VALUE = 2 * 1024;
+const LONGEST_QUERY = 8 * 1024;
+
+/**
+ * Refuses an overlong address before anything compares, stores or encodes it. The limits are in letters as sent, with
+ * percent-encoding.
+ */
+export const limitedAddress: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+  const { url } = context.req;
+  const pathAt = url.indexOf('/', url.indexOf('//') + 2);
+  const queryAt = url.indexOf('?', pathAt);
+  const pathLength = (queryAt === -1 ? url.length : queryAt) - pathAt;
+  const query = queryAt === -1 ? '' : url.slice(queryAt + 1);
+  const isTooLong =
+    pathLength > LONGEST_PATH ||
+    query.length > LONGEST_QUERY ||
+    (query.length > LONGEST_VALUE && query.split('&').some((part) => part.length > LONGEST_VALUE));
+  return isTooLong ? errorAnswer(context, 414, 'too_large') : next();
+};
 
 /** Refuses a request with an overlong header, so that none of its text reaches a record, a cookie or the log. */
 export const limitedHeaders: MiddlewareHandler<AppEnvironment> = async (context, next) => {

@@ -46,7 +46,7 @@ export const storeRefusedFields: MiddlewareHandler<AppEnvironment> = async (cont
     ([name, value]) => value !== '' && !NOT_TYPED.has(name),
   );
   const stored = encodeForm(context.req.path, typed);
-  setSiteCookie(context, COOKIE, stored, { maxAgeSeconds: LIFETIME_SECONDS });
+  if (stored !== undefined) setSiteCookie(context, COOKIE, stored, { maxAgeSeconds: LIFETIME_SECONDS });
 };
 
 /** Puts the stored fields into the page that shows the problem, and deletes the cookie. No cache stores that answer. */
@@ -64,16 +64,26 @@ export const showRefusedFields: MiddlewareHandler<AppEnvironment> = async (conte
 
 const hasProblem = (address: string): boolean => /[?&]problem=/.test(address);
 
-/** Leaves out the longest values where all would not fit into a cookie. */
-function encodeForm(action: string, typed: readonly (readonly [string, string])[]): string {
-  const form: RefusedForm = { action, fields: Object.fromEntries(typed) };
-  const encoded = toBase64Url(new TextEncoder().encode(JSON.stringify(form)));
-  if (encoded.length <= MOST_LETTERS) return encoded;
-  const longest = Math.max(...typed.map(([, value]) => value.length));
-  return encodeForm(
-    action,
-    typed.filter(([, value]) => value.length < longest),
-  );
+/** Base64 of JSON takes four letters for three bytes. */
+const MOST_BYTES = (MOST_LETTERS * 3) / 4;
+
+/**
+ * Takes the shortest fields while all of them fit into a cookie, each field looked at once. Undefined where the address
+ * alone does not fit.
+ */
+function encodeForm(action: string, typed: readonly (readonly [string, string])[]): string | undefined {
+  const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
+  let room = MOST_BYTES - bytesOf({ action, fields: {} });
+  if (room < 0) return undefined;
+  const fields: [string, string][] = [];
+  for (const [name, value] of typed.toSorted(([, one], [, other]) => one.length - other.length)) {
+    // A colon and a comma stand between name and value, and behind them.
+    room -= bytesOf(name) + bytesOf(value) + 2;
+    if (room < 0) break;
+    fields.push([name, value]);
+  }
+  const form: RefusedForm = { action, fields: Object.fromEntries(fields) };
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(form)));
 }
 
 function decodeForm(cookie: string): RefusedForm | undefined {

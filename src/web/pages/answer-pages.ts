@@ -47,8 +47,11 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
   const findRoute = createRouting(table);
   const findPage = createPageFinder({ findRoute, services });
   const { renderAndStore, renderAgain } = createRendering({ services, cache });
+  // Private pages are not tracked, so a script of a tracking host has no place in them.
+  const scriptsOf = ({ audience }: PageEntry) =>
+    audience === 'private' ? { ...services, tracking: undefined } : services;
   const policies = new Map<PageEntry, ContentPolicy | undefined>(
-    table.map((entry) => [entry, pagePolicy(entry.policy?.(services), services)]),
+    table.map((entry) => [entry, pagePolicy(entry.policy?.(services), scriptsOf(entry))]),
   );
 
   const answerOptions = (context: Context<AppEnvironment>, entry: PageEntry) => ({

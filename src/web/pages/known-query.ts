@@ -1,7 +1,7 @@
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import { slugify } from '../../values/slug.ts';
 
-/** Page numbers: a page that does not exist answers 404, which is not stored. */
+/** A number of a page of a list: one that does not exist answers 404, which is not stored. */
 const SMALL_NUMBER = /^[1-9]\d?$/;
 
 /** The steps of the price picker, which name no car once the whole car is named. */
@@ -30,7 +30,7 @@ export function isKnownQuery(
   return [...query].every(
     ([name, value]) =>
       (Object.hasOwn(listed, name) && listed[name]?.includes(value)) ||
-      SMALL_NUMBER.test(value) ||
+      (name === 'page' && SMALL_NUMBER.test(value)) ||
       // The sheet finds a car by many spellings, and each would be a page of its own.
       (Object.hasOwn(known, name) && slugify(value) === value && known[name]?.(value) === true),
   );

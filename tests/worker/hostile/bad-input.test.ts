@@ -94,13 +94,18 @@ describe('what is stored', () => {
   test.each([
     ['9000000043', '9000000043\u0000'],
     ['9000000044', '-9000000044'],
-  ])('the ten digits %s of a number with a control character or a dash', async (number, mobileNumber) => {
-    const body = { mobileNumber, idempotencyKey: `typed-${number}`, source: 'website' };
-    expect((await site.post('/api/leads', body)).status).toBe(201);
-    expect(
-      await site.rows('SELECT mobile_number FROM records WHERE mobile_number LIKE ?', `%${number}%`),
-    ).toEqual([{ mobile_number: number }]);
-  });
+    ['9000000045', '9000000045;DROP TABLE records'],
+    ['9000000046', '۹۰۰۰۰۰۰۰۴۶'],
+  ])(
+    'the ten digits %s of a number with a control character, a dash, words beside it or other digits',
+    async (number, mobileNumber) => {
+      const body = { mobileNumber, idempotencyKey: `typed-${number}`, source: 'website' };
+      expect((await site.post('/api/leads', body)).status).toBe(201);
+      expect(
+        await site.rows('SELECT mobile_number FROM records WHERE mobile_number LIKE ?', `%${number}%`),
+      ).toEqual([{ mobile_number: number }]);
+    },
+  );
 
   test('no field that the visitor may not set', async () => {
     await site.post('/api/leads', {

@@ -50,7 +50,9 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
     if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
       return context.body(null, 426, { Upgrade: 'websocket' });
     const live = await admin.feed.live(context.req.raw);
-    return live.ok ? live.value : errorAnswer(context, 503, 'unavailable');
+    if (!live.ok) return errorAnswer(context, 503, 'unavailable');
+    // The middleware adds headers, and those of an object's refusal cannot change.
+    return live.value.status === 429 ? errorAnswer(context, 429, 'too_many_requests') : live.value;
   });
   api.route('/coupons', adminCouponsApi(services, admin));
   api.route('/data', adminDataApi(admin, cookies));

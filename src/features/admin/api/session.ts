@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { operatorNamed } from '../../../values/operator.ts';
+import { errorAnswer } from '../../../web/api/answers.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import { visitorNetwork } from '../../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
@@ -18,8 +19,18 @@ const guesserOf = async (context: Context, { auth }: Admin, cookies: AdminCookie
   return device === undefined ? visitorNetwork(context).network : `device ${device}`;
 };
 
+/** Browsers name the origin of each post. Another program could sign its user in or out without one. */
+const fromOwnPage =
+  (siteUrl: string): MiddlewareHandler<AppEnvironment> =>
+  (context, next) =>
+    context.req.header('Origin') === siteUrl
+      ? next()
+      : Promise.resolve(errorAnswer(context, 403, 'forbidden'));
+
 export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
+    .use('/sign-in', fromOwnPage(services.siteUrl))
+    .use('/sign-out', fromOwnPage(services.siteUrl))
     .post('/sign-in', async (context) => {
       const form = await readForm(context, signInBody);
       if (!form.ok) return refuseForm(context, form.fault, adminAddresses.records);
@@ -30,6 +41,8 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       const session = await admin.auth.admit(input.passphrase, input.name);
       if (session === undefined) {
         services.log.note('desk_sign_in_refused', {});
+        // The limit of guesses bounds the lines. The typed name is a stranger's, so the line does not hold it.
+        await admin.audit.add({ by: 'visitor', action: 'sign_in_refused', subject: 'desk' });
         return adminProblem(context, channel, adminAddresses.records, 'wrong_passphrase');
       }
       // Without the ledger nobody can sign in; the screen says so instead of asking for the passphrase again.

@@ -80,22 +80,29 @@ export const STATUS_GROUPS = {
   paid: '(paid)',
 } as const;
 
-const IN_GROUP: Readonly<Record<string, readonly (readonly [RecordKind, string])[]>> = {
-  [STATUS_GROUPS.booked]: [
-    ['booking', 'completed'],
-    ['booking', 'fulfilled'],
-    ['order', 'pay_after_service'],
-    ['order', 'paid'],
-    ['order', 'fulfilled'],
+/** A filter names any text, so this is no plain object: `constructor` would name a function of it. */
+const IN_GROUP: ReadonlyMap<string, readonly (readonly [RecordKind, string])[]> = new Map([
+  [
+    STATUS_GROUPS.booked,
+    [
+      ['booking', 'completed'],
+      ['booking', 'fulfilled'],
+      ['order', 'pay_after_service'],
+      ['order', 'paid'],
+      ['order', 'fulfilled'],
+    ],
   ],
-  [STATUS_GROUPS.paid]: [
-    ['booking', 'fulfilled'],
-    ['order', 'paid'],
-    ['order', 'fulfilled'],
+  [
+    STATUS_GROUPS.paid,
+    [
+      ['booking', 'fulfilled'],
+      ['order', 'paid'],
+      ['order', 'fulfilled'],
+    ],
   ],
-};
+]);
 
 /** The kinds and statuses that a filter's status means. */
 export const meantStatuses = (status: string): readonly (readonly [RecordKind, string])[] =>
-  IN_GROUP[status] ??
+  IN_GROUP.get(status) ??
   RECORD_KINDS.filter((kind) => statusesOf(kind).includes(status)).map((kind) => [kind, status] as const);

@@ -40,6 +40,9 @@ describe('a page may not be stored', () => {
     'q=oil',
     'problem=invalid',
     'page=100',
+    'manufacturer=3&model=4',
+    'package=7',
+    'for=99',
     'constructor=constructor',
   ])('with the query %j', (query) => {
     expect(isKnown(query)).toBe(false);

@@ -1,0 +1,180 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/web/contract/addresses.ts';
+import { pageTable } from '../../src/web/pages/table.ts';
+import { freePort } from '../free-port.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { type Site, startSite } from '../worker/site.ts';
+import { ownNetwork } from './honest-visitors.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({
+    port: await freePort(),
+    variables: { DESK_PASSPHRASE: PASSPHRASE, AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' },
+  });
+});
+afterAll(() => site.stop());
+
+/** Names that every plain object of JavaScript has. */
+const INHERITED = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf'];
+const pages = [...onePathOfEachFamily(pageTable)].map(([, path]) => path);
+const plainForm = (path: string, body: string) =>
+  site.fetch(path, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: site.origin,
+      ...ownNetwork(),
+    },
+  });
+
+describe('a refused plain form', () => {
+  test.each([
+    ['a path of 400 letters', `/api/bookings/${'a'.repeat(400)}/cancel`, 'token=a'],
+    ['a path of 2,900 letters', `/api/bookings/${'a'.repeat(2_900)}/cancel`, 'token=a'],
+    ['a path of 15,000 letters', `/api/bookings/${'a'.repeat(15_000)}/cancel`, 'token=a'],
+    ['a field of 30,000 letters', endpoints.leads, `mobileNumber=${'9'.repeat(30_000)}`],
+    ['3,000 fields', endpoints.leads, Array.from({ length: 3_000 }, (_, n) => `f${n}=1`).join('&')],
+    ['names of 10,000 letters', endpoints.leads, `${'n'.repeat(10_000)}=1&${'m'.repeat(10_000)}=2`],
+  ])('with %s is answered without a fault, and its cookie fits', async (_what, path, body) => {
+    const response = await plainForm(path, body);
+    expect(response.status).toBeLessThan(500);
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie.length).toBeLessThan(4_500);
+  });
+});
+
+describe('an overlong address', () => {
+  test.each([
+    ['path at its limit', `/${'a'.repeat(511)}`, 404],
+    ['path one above', `/${'a'.repeat(512)}`, 414],
+    ['path of 60 KB', `/${'a'.repeat(60_000)}`, 414],
+    ['value at its limit', `/?x=${'a'.repeat(2_046)}`, 200],
+    ['value one above', `/?x=${'a'.repeat(2_047)}`, 414],
+    ['query of 12 KB in small values', `/?${Array.from({ length: 1_500 }, () => 'a=12345').join('&')}`, 414],
+    ['value of 60 KB', `/?x=${'a'.repeat(60_000)}`, 414],
+  ])('with a %s answers as a short one or 414', async (_what, path, status) => {
+    expect((await site.fetch(path)).status).toBe(status);
+  });
+
+  test.each([
+    ['a header at its limit', 8 * 1024, 200],
+    ['a header one above', 8 * 1024 + 1, 431],
+    ['a header of 60 KB', 60_000, 431],
+  ])('and %s of an endpoint answers %i letters with %i', async (_what, letters, status) => {
+    const headers = { 'User-Agent': 'a'.repeat(letters) };
+    expect((await site.fetch(endpoints.serviceTypes, { headers })).status).toBe(status);
+  });
+
+  test('and a cookie of a page above its limit counts as missing', async () => {
+    const cookie = (letters: number) =>
+      `__Host-city=${'p'.repeat(letters)}; __Host-came=${'d'.repeat(letters)}`;
+    for (const letters of [4_000, 4_097, 60_000])
+      expect((await site.fetch('/services', { headers: { Cookie: cookie(letters) } })).status).toBeLessThan(
+        500,
+      );
+  });
+});
+
+/** `fetch` refuses to send a body with these methods. */
+const sendWithBody = (method: string, path: string): Promise<number> =>
+  new Promise((answered, failed) => {
+    const sent = request(`${site.origin}${path}`, {
+      // The runtime leaves the body unread, so no other request may follow on the connection.
+      agent: false,
+      method,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      answered(response.statusCode ?? 0);
+    });
+    sent.on('error', failed);
+    sent.end('{}');
+  });
+
+test.each(['GET', 'HEAD'])('%s with a body is answered like one without', async (method) => {
+  for (const path of [endpoints.serviceTypes, endpoints.prices, '/healthz', '/', '/services'])
+    expect(await sendWithBody(method, path), path).toBe(200);
+});
+
+describe('a name that every object has', () => {
+  test.each(INHERITED)('as a value of every parameter of a page (%s) causes no fault', async (name) => {
+    for (const path of pages) {
+      for (const parameter of ['problem', 'done', 'car', 'page', 'q', 'for', 'choice', 'category', 'city'])
+        expect(
+          (await site.fetch(`${path}?${parameter}=${name}`)).status,
+          `${path} ${parameter}`,
+        ).toBeLessThan(500);
+    }
+  });
+
+  test.each(INHERITED)('as a filter of every screen of the admin (%s) causes no fault', async (name) => {
+    const operator = operatorOf(site, await sessionOf());
+    const screens = [
+      '',
+      '/deliveries',
+      '/summary',
+      '/audit',
+      '/agenda',
+      '/coupons',
+      '/banners',
+      '/reviews',
+      '/slots',
+    ];
+    for (const screen of screens)
+      for (const parameter of [
+        'status',
+        'kind',
+        'city',
+        'period',
+        'date',
+        'done',
+        'problem',
+        'state',
+        'target',
+      ])
+        expect(
+          (await operator.get(`/coupon-admin${screen}?${parameter}=${name}`)).status,
+          `${screen} ${parameter}`,
+        ).toBeLessThan(500);
+    const exported = await operator.get(`/api/desk/data/export?status=${name}`);
+    expect(exported.status).toBeLessThan(500);
+    await exported.text();
+  });
+});
+
+describe('POST /api/desk/sign-in', () => {
+  const signIn = (headers: Readonly<Record<string, string>>) =>
+    site.fetch('/api/desk/sign-in', {
+      method: 'POST',
+      redirect: 'manual',
+      body: 'passphrase=not-the-passphrase',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  test('and sign-out without an Origin answer 403', async () => {
+    expect((await signIn({})).status).toBe(403);
+    const out = await site.fetch('/api/desk/sign-out', { method: 'POST', redirect: 'manual' });
+    expect(out.status).toBe(403);
+  });
+
+  test('with a wrong passphrase stands in the audit list, without the passphrase', async () => {
+    await signIn({ Origin: site.origin, ...ownNetwork() });
+    const rows = await site.rows<{ action: string }>("SELECT * FROM audit WHERE action = 'sign_in_refused'");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('not-the-passphrase');
+  });
+});
+
+test('GET /coupon-admin and a private page allow no script of a tracking host', async () => {
+  for (const path of ['/coupon-admin', `/order/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`]) {
+    const policy = (await site.fetch(path)).headers.get('content-security-policy') ?? '';
+    expect(policy, path).not.toMatch(/facebook|googletagmanager/);
+  }
+  expect((await site.fetch('/services')).headers.get('content-security-policy')).toContain('facebook');
+});
