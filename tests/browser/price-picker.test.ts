@@ -60,7 +60,7 @@ describe('the price picker with JavaScript', () => {
     await expect.poll(() => bigPrice(page)).toBe(rupees(prices.discountedExpressPrice));
     expect(await search.inputValue()).toBe('');
     await search.fill('tesla');
-    await priceCard(page).getByText('We do not know this car yet.').waitFor();
+    await priceCard(page).getByText('We note “tesla” and quote for it.').waitFor();
   });
 
   test.each(['toyota-urban-cruiser-hyryder-petrol', 'volkswagen-tiguan-allspace-petrol'])(
