@@ -1,4 +1,4 @@
-import { type CustomerInfo, splitName } from '../../src/features/tracking/rules/customer.ts';
+import { splitName } from '../../src/features/tracking/rules/customer.ts';
 import { serviceInterest } from './interest.ts';
 import { hasFilledForm, namedLocation, savedMobileNumber } from './session.ts';
 import { createStore } from './store.ts';
@@ -18,18 +18,6 @@ const customerData = detailsStore('customerData');
 const expressLeadData = detailsStore('expressLeadData');
 /** The visit's last submitted form: its time, its sender, and the fields of its conversion event. */
 const lastLeadEvent = detailsStore('lastLeadEvent');
-
-const CUSTOMER_FIELDS = ['email', 'firstName', 'lastName'] as const;
-
-/** The visitor's name and e-mail from the forms of this visit, for conversion events. */
-export function storedCustomer(): Pick<CustomerInfo, (typeof CUSTOMER_FIELDS)[number]> {
-  const customer = customerData.get() ?? {};
-  return Object.fromEntries(
-    CUSTOMER_FIELDS.flatMap((field) =>
-      typeof customer[field] === 'string' ? [[field, customer[field]]] : [],
-    ),
-  );
-}
 
 export interface SubmittedDetails {
   readonly mobileNumber: string;
