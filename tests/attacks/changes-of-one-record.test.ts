@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingCalls } from '../worker/own-bookings.ts';
+import { type Site, startSite } from '../worker/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test('PUT /api/bookings/:id 205 times changes the draft 200 times, then answers 409', async () => {
+  const calls = bookingCalls(site);
+  const draft = await calls.create();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 205; turn += 1)
+    statuses.push((await calls.put(draft, { area: `Area ${turn}` })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(200);
+  expect(statuses.slice(200)).toEqual(Array(5).fill(409));
+  const rows = await site.rows(`SELECT version FROM record_history WHERE record_id = '${draft.id}'`);
+  expect(rows).toHaveLength(200);
+});
