@@ -1,4 +1,4 @@
-import { splitName } from '../../src/features/tracking/rules/customer.ts';
+import { type CustomerInfo, splitName } from '../../src/features/tracking/rules/customer.ts';
 import { serviceInterest } from './interest.ts';
 import { hasFilledForm, namedLocation, savedMobileNumber } from './session.ts';
 import { createStore } from './store.ts';

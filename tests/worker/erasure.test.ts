@@ -128,7 +128,7 @@ test('the deletion of a number deletes every kind of record and lists the entrie
     'redirect',
     'service_request',
   ]);
-  expect(kept.events.length).toBeGreaterThan(0);
+  expect(kept.events).toEqual([]);
   expect(JSON.stringify(kept)).not.toContain(OTHER);
 
   const Cookie = `desk=${await sessionOf()}; ${cookiesOf(exported)}`;
@@ -152,7 +152,6 @@ test('the deletion of a number deletes every kind of record and lists the entrie
   const after = await everything();
   expect(secrets.filter((secret) => after.includes(secret))).toEqual([]);
   expect(after).toContain(OTHER);
-  expect(after).toContain(await sha256Hex(`91${OTHER}`));
   const left = await site.rows('SELECT id FROM records WHERE mobile_number = ?', OTHER);
   expect(left).toHaveLength(5);
   expect([await seatsLeft(dayAhead(2)), await seatsLeft(dayAhead(3))]).toEqual(seats);
