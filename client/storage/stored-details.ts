@@ -19,18 +19,6 @@ const expressLeadData = detailsStore('expressLeadData');
 /** The visit's last submitted form: its time, its sender, and the fields of its conversion event. */
 const lastLeadEvent = detailsStore('lastLeadEvent');
 
-const CUSTOMER_FIELDS = ['email', 'firstName', 'lastName'] as const;
-
-/** The visitor's name and e-mail from the forms of this visit, for conversion events. */
-export function storedCustomer(): Pick<CustomerInfo, (typeof CUSTOMER_FIELDS)[number]> {
-  const customer = customerData.get() ?? {};
-  return Object.fromEntries(
-    CUSTOMER_FIELDS.flatMap((field) =>
-      typeof customer[field] === 'string' ? [[field, customer[field]]] : [],
-    ),
-  );
-}
-
 export interface SubmittedDetails {
   readonly mobileNumber: string;
   readonly name?: string | undefined;

@@ -5,8 +5,7 @@ import { latestUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
-import { namedLocation, savedMobileNumber, sessionId, userId } from '../storage/session.ts';
-import { storedCustomer } from '../storage/stored-details.ts';
+import { namedLocation, sessionId, userId } from '../storage/session.ts';
 
 const bodyOf = (events: readonly TrackedEvent[]): string => JSON.stringify({ events, ...envelope() });
 
@@ -57,12 +56,10 @@ export function campaignOfVisit(): Properties {
   return present(campaign);
 }
 
-/** The sender of a batch: the session, and the customer data that the visitor entered in it. */
+/** The sender of a batch: the session and its place. The server takes phone, e-mail and name from records only. */
 function envelope() {
   const { city: found, state, country } = targetedPlace() ?? {};
   const customer = present({
-    ...storedCustomer(),
-    phone: savedMobileNumber.get(),
     city: found,
     state,
     country,

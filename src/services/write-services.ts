@@ -134,11 +134,8 @@ export function createWriteServices({
     takeEvents: createEventSink({
       ads: systems.ads,
       analytics: systems.analytics,
-      outbox,
       waitUntil,
       refused: (refusal) => log.note('events_refused', refusal),
-      allowMissingPhone: variables.AD_ALLOW_MISSING_PHONE,
-      rawPhone: variables.ANALYTICS_RAW_PHONE,
     }),
     payments,
     placeNames: createPlaceNames(variables, {

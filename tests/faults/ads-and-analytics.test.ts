@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ENDLESS_FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
-import { everyMinute, letTimePass, type OutsideSystems, startOutside } from '../worker/outside.ts';
+import type { StandInRequest } from '../upstreams/stand-in.ts';
+import { type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { answeredAtOnce, type DeliveryCall, healthyTime, letOperatorRetry, meet } from './matrix.ts';
+import { answeredAtOnce, type DeliveryCall, healthyTime, meet } from './matrix.ts';
 import { sharedFaults } from './share.ts';
-import { type Left, leaveLead, pagesAnswer, tell, until } from './visitors.ts';
+import { type Left, leaveLead, pagesAnswer, tell } from './visitors.ts';
 
 let outside: OutsideSystems;
 let site: Site;
@@ -97,44 +97,6 @@ describe('browsing events', () => {
       visitor: 'taken at once',
       meanwhile: 'passed on or lost',
       afterwards: 'nothing owed',
-    });
-  });
-});
-
-describe('a conversion that a browser sends', () => {
-  test.each(sharedFaults)('counts once afterwards though both systems fail by %s', async (fault) => {
-    const { ads, analytics } = outside;
-    const healthy = await tell(site, 'contact');
-    await everyMinute(site);
-    for (const system of [ads, analytics]) system.forget();
-    await Promise.all([ads.fail(fault, { delayMs: 120_000 }), analytics.fail(fault, { delayMs: 120_000 })]);
-    const told = await answeredAtOnce(healthy.milliseconds, () => tell(site, 'contact'), `told × ${fault}`);
-    expect(told.status).toBe(202);
-    const cron = everyMinute(site).catch(() => undefined);
-    if (ENDLESS_FAULTS.includes(fault))
-      await until(() => ads.requests.length > 0 && analytics.requests.length > 0);
-    else await cron;
-    await Promise.all([ads.heal(), analytics.heal()]);
-    await letOperatorRetry(site);
-    await letTimePass(site);
-    await everyMinute(site);
-    const owed = () =>
-      site.rows<{ state: string }>(
-        "SELECT state FROM deliveries WHERE record_id IS NULL AND state <> 'delivered'",
-      );
-    await until(async () => (await owed()).length === 0);
-    const counts = [
-      ads.counted().filter(({ event_id: id }) => id === told.eventId).length,
-      analytics.counted().filter(({ properties }) => properties.$insert_id === told.eventId).length,
-    ];
-    expect(counts).toEqual([1, 1]);
-    account.enter(1, counts[0] ?? 0);
-    table.push({
-      call: 'a conversion that a browser tells',
-      fault,
-      visitor: 'taken at once',
-      meanwhile: 'owed',
-      afterwards: 'counted once by each system',
     });
   });
 });

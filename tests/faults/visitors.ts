@@ -101,7 +101,7 @@ export const leaveOrder = (site: Site, payment: 'card' | 'after_service' = 'card
 /** Sends an event of a visitor's browser: a browsing event, which may be lost, or a conversion, which may not. */
 export async function tell(
   site: Site,
-  name: 'page_view' | 'contact',
+  name: 'page_view',
 ): Promise<Pick<Left, 'status' | 'milliseconds'> & { readonly eventId: string }> {
   left += 1;
   const eventId = `faults-event-${process.pid}-${left}`;

@@ -18,13 +18,9 @@ const properties = z
   .record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), z.union([noted(255), z.number(), z.boolean()]))
   .check(z.refine((values) => Object.keys(values).length <= PROPERTIES_MAX));
 
-/** The visitor's details from the forms of this session; the consent decides whether they are used. */
+/** Place only. Anybody can post events, so a phone, an e-mail or a name in them could be a stranger's. */
 const customer = z.lazy(() =>
   z.object({
-    phone: z.exactOptional(noted(20)),
-    email: z.exactOptional(noted(254)),
-    firstName: z.exactOptional(noted(80)),
-    lastName: z.exactOptional(noted(80)),
     city: z.exactOptional(noted(80)),
     state: z.exactOptional(noted(80)),
     country: z.exactOptional(noted(80)),

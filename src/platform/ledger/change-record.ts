@@ -55,6 +55,12 @@ interface NextVersion {
   readonly differences: readonly string[];
 }
 
+/**
+ * After so many changes a visitor may only move the status, for example cancel. Each change costs a history entry and
+ * calls of outside systems.
+ */
+const MAX_VERSION_OF_VISITOR = 200;
+
 /** The most retries after concurrent changes and after database faults. */
 const MAX_ROUNDS = 20;
 const MAX_FAULTS = 2;
@@ -180,6 +186,7 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
       if (!applied.ok) return applied;
       const { differences } = applied.value;
       if (differences.length === 0) return success({ record: found.value, changed: false });
+      if (isSpent(found.value, applied.value.record, options.by)) return failure('status_refused');
       const record = { ...applied.value.record, version: found.value.version + 1, updatedAt: now() };
       const done = await attempt('change', () =>
         write(database, newId, { changeId, record, differences }, options),
@@ -190,6 +197,9 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
     return failure('ledger_unavailable');
   };
 }
+
+const isSpent = (before: LedgerRecord, after: LedgerRecord, by: string): boolean =>
+  by === 'visitor' && before.version > MAX_VERSION_OF_VISITOR && before.status === after.status;
 
 /** The changed record and the names of the changed fields; a status with its old and new value. */
 interface AppliedChanges {

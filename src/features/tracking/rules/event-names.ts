@@ -48,18 +48,3 @@ const CUSTOM_ON_PIXEL: ReadonlySet<AdEventName> = new Set(['ViewItem', 'StartChe
 
 /** Whether the pixel needs `trackCustom` for a name. */
 export const isCustomOnPixel = (name: AdEventName): boolean => CUSTOM_ON_PIXEL.has(name);
-
-/** These events are worth money, so they become deliveries and survive an outage of the ad system. */
-const DELIVERED: ReadonlySet<ConversionName> = new Set([
-  'lead',
-  'checkout_begun',
-  'contact',
-  'registration_completed',
-  'application_submitted',
-  'service_scheduled',
-  'purchase',
-  'subscription',
-]);
-
-/** Whether a conversion becomes a delivery; all others are sent once and may be lost. */
-export const isDeliveredConversion = (name: ConversionName): boolean => DELIVERED.has(name);

@@ -65,13 +65,21 @@ function pageOf(url: string, siteUrl: string): string {
   return `${siteUrl}${path}`;
 }
 
+/** The ad system pays out by these, so the server sends them for records only and never because a browser says so. */
+const PROVEN_BY_RECORD: ReadonlySet<EventName> = new Set<EventName>([
+  ...COUNTED_WITH_RECORD,
+  'contact',
+  'registration_completed',
+  'subscription',
+]);
+
 const counted = ({ events }: ReceivedBatch): readonly ReceivedEvent[] =>
   events.filter(({ name }) => !COUNTED_WITH_RECORD.has(name));
 
 /** Returns the batch's conversions for the ad system, not yet hashed and not yet checked for required fields. */
 export const conversionsOf = (batch: ReceivedBatch): readonly ConversionInput[] =>
   counted(batch).flatMap(({ name, eventId, time, url, details, properties }) =>
-    isConversionName(name)
+    isConversionName(name) && !PROVEN_BY_RECORD.has(name)
       ? [
           {
             name,

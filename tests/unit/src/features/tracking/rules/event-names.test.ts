@@ -4,7 +4,6 @@ import {
   EVENT_NAMES,
   isConversionName,
   isCustomOnPixel,
-  isDeliveredConversion,
 } from '../../../../../../src/features/tracking/rules/event-names.ts';
 
 test('the ad events are the seventeen standard names, each once', () => {
@@ -21,9 +20,4 @@ test('names of object properties are not event names', () => {
   expect(isConversionName('lead')).toBe(true);
   expect(['toString', '__proto__', 'Lead', 'scroll_depth'].some(isConversionName)).toBe(false);
   expect(new Set(EVENT_NAMES).size).toBe(EVENT_NAMES.length);
-});
-
-test('a purchase becomes a delivery, a page view does not', () => {
-  expect(isDeliveredConversion('purchase')).toBe(true);
-  expect(isDeliveredConversion('page_view')).toBe(false);
 });

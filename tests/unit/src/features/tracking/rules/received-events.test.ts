@@ -19,7 +19,7 @@ const view: ReceivedEvent = {
 const batchOf = (...events: ReceivedEvent[]): ReceivedBatch => ({
   events,
   sessionId: 'session-0001',
-  customer: { phone: '9000000001' },
+  customer: { city: 'Jaipur' },
   browser: { userAgent: 'a browser' },
   siteUrl: 'https://pahiya.example',
   now: NOW,
@@ -32,7 +32,7 @@ test('a page view goes to ads and analytics, without the query of its page', () 
       eventId: 'event-0001',
       timeMs: NOW - 2000,
       url: 'https://pahiya.example/express',
-      customer: { phone: '9000000001', externalId: 'session-0001' },
+      customer: { city: 'Jaipur', externalId: 'session-0001' },
       browser: { userAgent: 'a browser' },
       details: { more: undefined },
     },
@@ -43,7 +43,7 @@ test('a page view goes to ads and analytics, without the query of its page', () 
       eventId: 'event-0001',
       timeMs: NOW - 2000,
       distinctId: 'somebody',
-      properties: { page: 'https://pahiya.example/express', session_id: 'session-0001' },
+      properties: { city: 'Jaipur', page: 'https://pahiya.example/express', session_id: 'session-0001' },
     },
   ]);
 });
@@ -53,6 +53,15 @@ test('engagement goes to analytics only', () => {
   expect(conversionsOf(batchOf(scroll))).toEqual([]);
   expect(analyticsEventsOf(batchOf(scroll), 'somebody')[0]?.properties).toMatchObject({ depth: 50 });
 });
+
+test.each(['contact', 'registration_completed', 'subscription'] as const)(
+  '%s without a record goes to analytics only',
+  (name) => {
+    const batch = batchOf({ ...view, name });
+    expect(conversionsOf(batch)).toEqual([]);
+    expect(analyticsEventsOf(batch, 'somebody')).toHaveLength(1);
+  },
+);
 
 test('a conversion that a record delivers is ignored', () => {
   const batch = batchOf({ ...view, name: 'lead' }, { ...view, name: 'purchase' });
