@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOTHING_DROPPED } from '../../src/features/pricing/rules/price-row.ts';
 import { type PriceSheetStandIn, SHEET_ODDITIES, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
 import { type Site, startSite } from '../worker/site.ts';
@@ -104,7 +105,10 @@ describe.concurrent('a Worker whose copy is a day old', () => {
       // The key of the stored copy contains the address of its sheet.
       const copy = {
         fetchedAt: Date.now() - 86_400_000,
-        dropped: { columns: 0, name: 0, price: 0 },
+        dropped: NOTHING_DROPPED,
+        droppedLines: [],
+        hasHeader: true,
+        ignoredColumns: [],
         rows: [ROW],
       };
       const store = await site.miniflare.getKVNamespace('CACHE');

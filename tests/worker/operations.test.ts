@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NOTHING_DROPPED } from '../../src/features/pricing/rules/price-row.ts';
 import { migrate, migrations } from '../migrations.ts';
 import { startRuntime } from '../runtime.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
@@ -280,7 +281,7 @@ test('GET /healthz and the health screen name the lines that the price sheet los
         readFrom: 'download',
         ageSeconds: expect.any(Number),
         rows: 3,
-        dropped: { columns: 1, name: 0, price: 0 },
+        dropped: { ...NOTHING_DROPPED, columns: 1 },
         droppedLines: [{ line: 5, reason: 'columns' }],
         fault: null,
       },

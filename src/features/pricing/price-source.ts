@@ -10,6 +10,10 @@ export interface PriceSheetState {
   readonly dropped: DroppedRows | undefined;
   /** The first dropped lines, a hundred at most. */
   readonly droppedLines: readonly DroppedLine[];
+  /** False where the sheet has no header, so that its columns were taken in the usual order. */
+  readonly hasHeader: boolean;
+  /** Headers of columns that the site does not use. */
+  readonly ignoredColumns: readonly string[];
   /** `sheet`: the one of `PRICE_SHEET_URL`; `file`: the CSV file that ships with the site. */
   readonly source: 'sheet' | 'file';
   /** Where this isolate read its copy; undefined before the first. */

@@ -94,10 +94,12 @@ class SheetCache implements SheetPriceSource {
 
   status(): PriceSheetStatus {
     const { version, rowCount } = this.#copy?.book ?? EMPTY_PRICE_BOOK;
-    const { fetchedAt, dropped, droppedLines = [], readFrom } = this.#copy ?? {};
+    const { fetchedAt, dropped, droppedLines = [], readFrom, hasHeader = true } = this.#copy ?? {};
+    const { ignoredColumns = [] } = this.#copy ?? {};
     const source = this.#parts.isOwnFile ? 'file' : 'sheet';
     const [fault, lastFault] = [this.#fault, this.#lastFault];
-    return { version, rowCount, fetchedAt, dropped, droppedLines, source, readFrom, fault, lastFault };
+    const copy = { fetchedAt, dropped, droppedLines, readFrom, hasHeader, ignoredColumns };
+    return { version, rowCount, ...copy, source, fault, lastFault };
   }
 
   #isFresh(): boolean {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   type DroppedLine,
   type DroppedRows,
+  LOSSES,
+  NOTHING_DROPPED,
   type PriceRow,
   rowCells,
   rowFromCells,
@@ -14,6 +16,8 @@ export interface SheetCopy {
   readonly rows: readonly PriceRow[];
   readonly dropped: DroppedRows;
   readonly droppedLines: readonly DroppedLine[];
+  readonly hasHeader: boolean;
+  readonly ignoredColumns: readonly string[];
 }
 
 const price = () => z.nullable(z.int().check(z.positive()));
@@ -22,12 +26,12 @@ const price = () => z.nullable(z.int().check(z.positive()));
 const stored = z.lazy(() =>
   z.object({
     fetchedAt: z.int(),
-    dropped: z.object({ columns: z.int(), name: z.int(), price: z.int() }),
-    /** Copies of an earlier version lack it. */
-    droppedLines: z._default(
-      z.array(z.object({ line: z.int(), reason: z.enum(['columns', 'name', 'price']) })),
-      [],
+    dropped: z.record(z.enum(LOSSES), z.int()),
+    droppedLines: z.array(
+      z.object({ line: z.int(), reason: z.enum(LOSSES), column: z.optional(z.string()) }),
     ),
+    hasHeader: z.boolean(),
+    ignoredColumns: z.array(z.string()),
     rows: z
       .array(
         z.tuple([z.string(), z.string(), z.string(), price(), price(), price(), price(), price(), price()]),
@@ -37,13 +41,13 @@ const stored = z.lazy(() =>
 );
 
 /** Normalised rows as arrays in the sheet's order: a third of the size of objects, and nothing to parse again. */
-export const encodeCopy = ({ fetchedAt, rows, dropped, droppedLines }: SheetCopy): string =>
-  JSON.stringify({ fetchedAt, dropped, droppedLines, rows: rows.map(rowCells) });
+export const encodeCopy = ({ rows, ...copy }: SheetCopy): string =>
+  JSON.stringify({ ...copy, rows: rows.map(rowCells) });
 
 /** Parses a copy that `encodeCopy` wrote; undefined for anything else. */
 export function decodeCopy(text: string): SheetCopy | undefined {
   const parsed = stored.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
-  const { fetchedAt, dropped, droppedLines, rows } = parsed.data;
-  return { fetchedAt, dropped, droppedLines, rows: rows.map(rowFromCells) };
+  const { rows, dropped, ...copy } = parsed.data;
+  return { ...copy, dropped: { ...NOTHING_DROPPED, ...dropped }, rows: rows.map(rowFromCells) };
 }

@@ -1,3 +1,5 @@
+import type { Loss } from '../../../features/pricing/rules/price-row.ts';
+
 /** Texts of the admin's health screen. */
 export const adminHealthText = {
   heading: 'Health',
@@ -10,13 +12,21 @@ export const adminHealthText = {
     minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ${minutes % 60} min ago`,
   never: 'not read yet',
   rows: 'Rows taken',
-  dropped: 'Rows dropped',
+  dropped: 'Rows and cells lost',
   reasons: {
-    columns: 'columns are missing',
+    columns: 'it has fewer or more cells than the header',
     name: 'the car has no name',
+    fuel: 'the fuel type is not known',
     price: 'no cell is a price',
-  } satisfies Record<'columns' | 'name' | 'price', string>,
-  lines: 'Dropped lines of the sheet',
+    total: 'it is a total or an average',
+    cell: 'the cell is no amount, so no price is shown',
+    clash: 'a later row is of the same car, and counts',
+  } satisfies Record<Loss, string>,
+  columns: 'Columns',
+  byHeader: 'by their headers',
+  inOrder: 'no header: taken in the usual order, please check them',
+  ignored: (names: readonly string[]) => `not used: ${names.join(', ')}`,
+  lines: 'Lost lines of the sheet',
   line: (line: number) => `Line ${line}`,
   first: (count: number) => `The first ${count} are listed.`,
   fault: 'Last error',
@@ -30,7 +40,7 @@ export const adminHealthText = {
     html: 'a web page came instead of the sheet',
     encoding: 'the text is not UTF-8',
     open_quote: 'a quote never closes',
-    columns: 'no row has its columns',
+    columns: 'its columns are not those of a price sheet',
     no_prices: 'no row has a car and a price',
   },
   unknown: 'This site reads no sheet.',

@@ -38,7 +38,7 @@ interface SheetProps {
 
 function Sheet({ sheet, now }: SheetProps) {
   const { source, readFrom, fetchedAt, rowCount, dropped, droppedLines } = sheet;
-  const count = dropped === undefined ? 0 : dropped.columns + dropped.name + dropped.price;
+  const count = dropped === undefined ? 0 : Object.values(dropped).reduce((sum, one) => sum + one, 0);
   const age = (at: number) => text.age(Math.max(0, Math.floor((now.getTime() - at) / 60_000)));
   const facts = [
     [
@@ -50,6 +50,7 @@ function Sheet({ sheet, now }: SheetProps) {
     [text.read, fetchedAt === undefined ? text.never : `${adminTime(fetchedAt, now)}, ${age(fetchedAt)}`],
     [text.rows, formatCount(rowCount)],
     [text.dropped, formatCount(count)],
+    [text.columns, columnsOf(sheet)],
     [text.fault, lastError(sheet, now)],
   ] as const;
   return (
@@ -66,10 +67,10 @@ function Sheet({ sheet, now }: SheetProps) {
         <>
           <h3>{text.lines}</h3>
           <ul className="desk-list">
-            {droppedLines.map(({ line, reason }) => (
-              <li key={line}>
+            {droppedLines.map(({ line, reason, column = '' }) => (
+              <li key={`${line} ${reason} ${column}`}>
                 <b>{text.line(line)}</b>
-                <small>{text.reasons[reason]}</small>
+                <small>{[column, text.reasons[reason]].filter(Boolean).join(': ')}</small>
               </li>
             ))}
           </ul>
@@ -79,6 +80,12 @@ function Sheet({ sheet, now }: SheetProps) {
     </>
   );
 }
+
+const columnsOf = ({ hasHeader, ignoredColumns }: PriceSheetState): string =>
+  [
+    hasHeader ? text.byHeader : text.inOrder,
+    ...(ignoredColumns.length > 0 ? [text.ignored(ignoredColumns)] : []),
+  ].join('; ');
 
 /** The last error with its time, and whether the sheet was read since. */
 function lastError({ fault, lastFault }: PriceSheetState, now: Date): string {

@@ -2,6 +2,14 @@ import { type Paise, rupees } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
+import {
+  hasNeededCells,
+  isHeader,
+  readColumns,
+  SHEET_COLUMNS,
+  type SheetColumn,
+  type SheetColumns,
+} from './sheet-columns.ts';
 
 /**
  * One normalised row of the price sheet; `manufacturer` is the sheet's "Car Brand". Amounts are in paise.
@@ -99,99 +107,190 @@ export function parseNameCell(cell: string): string | undefined {
   return name.length <= LONGEST_NAME && slug !== '' && slug.length <= LONGEST_NAME ? name : undefined;
 }
 
-/** The reason why a row is not in the price book. `header` and `blank` are no errors; the others are counted. */
-type RowProblem = 'header' | 'blank' | 'columns' | 'name' | 'price';
+/**
+ * A sheet loses a row whose cells do not fit its columns, without a name, with an unknown fuel type or without a price.
+ * It loses a total, a price cell that is no amount, and the earlier row of a car that has two (`clash`).
+ */
+export const LOSSES = ['columns', 'name', 'fuel', 'price', 'total', 'cell', 'clash'] as const;
+export type Loss = (typeof LOSSES)[number];
 
-export type DroppedRows = Readonly<Record<'columns' | 'name' | 'price', number>>;
+export type DroppedRows = Readonly<Record<Loss, number>>;
 
-/** The ninth column, the AC price, may be missing. */
-const LEAST_COLUMNS = 8;
+export const NOTHING_DROPPED: DroppedRows = {
+  columns: 0,
+  name: 0,
+  fuel: 0,
+  price: 0,
+  total: 0,
+  cell: 0,
+  clash: 0,
+};
 
 const KNOWN_FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'];
 
-const canonicalFuelType = (name: string): string =>
-  KNOWN_FUEL_TYPES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
+/** The usual other spellings, without spaces and signs. A misspelt fuel is none: it could be either of two. */
+const FUEL_SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ...KNOWN_FUEL_TYPES.map((name) => [name.toLowerCase(), name] as const),
+  ['gasoline', 'Petrol'],
+  ['ev', 'Electric'],
+  ['bev', 'Electric'],
+  ['battery', 'Electric'],
+  ['electricev', 'Electric'],
+  ['petrolcng', 'CNG'],
+  ['cngpetrol', 'CNG'],
+  ['stronghybrid', 'Hybrid'],
+  ['mildhybrid', 'Hybrid'],
+  ['petrolhybrid', 'Hybrid'],
+]);
 
-/** Returns the place of a fuel type in a list: the common ones come first, unknown ones last. */
-export function fuelTypeRank(name: string): number {
-  const rank = KNOWN_FUEL_TYPES.indexOf(name);
-  return rank === -1 ? KNOWN_FUEL_TYPES.length : rank;
-}
+const canonicalFuelType = (name: string): string | undefined =>
+  FUEL_SPELLINGS.get(name.toLowerCase().replace(/[^a-z]+/g, ''));
+
+/** Returns the place of a fuel type in a list. */
+export const fuelTypeRank = (name: string): number => KNOWN_FUEL_TYPES.indexOf(name);
+
+/** Rows that a spreadsheet adds below or between the cars. */
+const TOTAL = /^(?:(?:grand|sub)[\s-]?)?totals?\b|^(?:average|avg|mean|sum)\b/i;
+
+/** Words for "no price", which a sheet may hold on purpose. */
+const NO_PRICE = /^(?:|-+|[–—]|n\.?\/?a\.?|nil|none|0+(?:\.0+)?)$/i;
 
 const hasPrice = (row: PriceRow): boolean =>
   [row.basic, row.expressListPrice, row.express, row.dentPaint, row.fullBodyPaint, row.ac].some(
     (price) => price !== null,
   );
 
-/** Recognises the header. White space before its first cell includes the byte order mark. */
-const isHeader = (cells: readonly string[]): boolean => /^\s*fuel\s?type\b/i.test(cells[0] ?? '');
+interface ParsedRow {
+  readonly row: PriceRow;
+  /** The price cells that hold text but no amount. */
+  readonly unread: readonly SheetColumn[];
+}
 
-/**
- * Parses one line of the sheet, already split into cells.
- * The columns: FuelType, Car Brand, Car Model, Basic Service, Express Service Price, Discounted Price, Dent & Paint
- * Price, Dent and Paint Full Body, AC Service.
- */
-export function parseRow(cells: readonly string[]): Result<PriceRow, RowProblem> {
-  if (cells.every((cell) => cell.trim() === '')) return failure('blank');
-  if (isHeader(cells)) return failure('header');
-  if (cells.length < LEAST_COLUMNS) return failure('columns');
-  const [fuelType, manufacturer, model] = cells.slice(0, 3).map(parseNameCell);
-  if (fuelType === undefined || manufacturer === undefined || model === undefined) return failure('name');
-  const price = (column: number): Paise | null => parsePriceCell(cells[column] ?? '');
+/** Parses one line of the sheet, already split into cells, by the columns that the sheet's first line names. */
+export function parseRow(
+  cells: readonly string[],
+  columns: SheetColumns,
+): Result<ParsedRow, Exclude<Loss, 'cell' | 'clash'>> {
+  if (cells.slice(columns.width).some((cell) => cell.trim() !== '')) return failure('columns');
+  if (!hasNeededCells(columns, cells)) return failure('columns');
+  const cellOf = (column: SheetColumn): string => cells[columns.placeOf.get(column) ?? cells.length] ?? '';
+  const names = [cellOf('fuelType'), cellOf('manufacturer'), cellOf('model')];
+  if (names.some((name) => TOTAL.test(name.trim()))) return failure('total');
+  const [fuelCell, manufacturer, model] = names.map(parseNameCell);
+  if (fuelCell === undefined || manufacturer === undefined || model === undefined) return failure('name');
+  const fuelType = canonicalFuelType(fuelCell);
+  if (fuelType === undefined) return failure('fuel');
+  const unread: SheetColumn[] = [];
+  const price = (column: SheetColumn): Paise | null => {
+    const cell = cellOf(column);
+    const amount = parsePriceCell(cell);
+    if (amount === null && !NO_PRICE.test(cell.trim())) unread.push(column);
+    return amount;
+  };
   const row: PriceRow = {
-    fuelType: canonicalFuelType(fuelType),
+    fuelType,
     manufacturer,
     model,
-    basic: price(3),
-    expressListPrice: price(4),
-    express: price(5),
-    dentPaint: price(6),
-    fullBodyPaint: price(7),
-    ac: price(8),
+    basic: price('basic'),
+    expressListPrice: price('expressListPrice'),
+    express: price('express'),
+    dentPaint: price('dentPaint'),
+    fullBodyPaint: price('fullBodyPaint'),
+    ac: price('ac'),
   };
-  return hasPrice(row) ? success(row) : failure('price');
+  return hasPrice(row) ? success({ row, unread }) : failure('price');
 }
 
-/** A dropped row: its line in the sheet, the first being 1, and the reason. It holds none of the row's text. */
+/** The first row of a sheet without a header shows by its fuel type and its prices that it is a car's. */
+const isCar = (cells: readonly string[]): boolean =>
+  canonicalFuelType(parseNameCell(cells[0] ?? '') ?? '') !== undefined &&
+  cells.slice(3).some((cell) => parsePriceCell(cell) !== null);
+
+/** A loss: its line in the sheet, the first being 1, its kind, and the header of a lost cell. It holds no text of the row. */
 export interface DroppedLine {
   readonly line: number;
-  readonly reason: keyof DroppedRows;
+  readonly reason: Loss;
+  readonly column?: string | undefined;
 }
 
-/** Dropped lines that are listed; a sheet with more is broken as a whole. */
+/** Losses that are listed; a sheet with more is broken as a whole. */
 const MOST_LISTED = 100;
 
-/** Usable rows in the sheet's order, with the count of dropped rows by reason and the first dropped lines. */
+/** Usable rows in the sheet's order, with the count of losses by kind and the first of them. */
 export interface NormalisedRows {
   readonly rows: readonly PriceRow[];
   readonly dropped: DroppedRows;
   readonly droppedLines: readonly DroppedLine[];
+  /** False where the columns were taken in the usual order. */
+  readonly hasHeader: boolean;
+  readonly ignoredColumns: readonly string[];
 }
 
 /** A line break inside a quoted cell moves the rows after it down. */
 const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
 
+/** "CR-V" and "Crv" are one car. */
+const carKey = ({ manufacturer, model, fuelType }: PriceRow): string =>
+  [manufacturer, model, fuelType].map((name) => slugify(name).replaceAll('-', '')).join(' ');
+
+/** Two spellings of a car become the one with more separators: "Wagon R" for "WagonR", "CR-V" for "Crv". */
+function fullerName(row: PriceRow, earlier: PriceRow | undefined): Pick<PriceRow, 'manufacturer' | 'model'> {
+  const { manufacturer, model } = row;
+  const isFuller = earlier !== undefined && slugify(earlier.model).length > slugify(model).length;
+  return isFuller ? { manufacturer, model: earlier.model } : { manufacturer, model };
+}
+
 /** Collects a sheet line by line, so that the cells of a large one are never all in memory at once. */
 export class RowCollector {
-  readonly #rows: PriceRow[] = [];
-  readonly #dropped = { columns: 0, name: 0, price: 0 };
+  /** By car: the last row of a car wins, in the place of the first. */
+  readonly #rows = new Map<string, { readonly row: PriceRow; readonly line: number }>();
+  readonly #dropped: Record<Loss, number> = { ...NOTHING_DROPPED };
   readonly #droppedLines: DroppedLine[] = [];
+  #columns: Result<SheetColumns, 'columns', string> | undefined;
   #line = 1;
 
   /** Adds the next row of the sheet, blank ones included, because its place is its line. */
   add(cells: readonly string[]): void {
-    const parsed = parseRow(cells);
-    if (parsed.ok) this.#rows.push(parsed.value);
-    else if (parsed.code !== 'header' && parsed.code !== 'blank') {
-      this.#dropped[parsed.code] += 1;
-      if (this.#droppedLines.length < MOST_LISTED)
-        this.#droppedLines.push({ line: this.#line, reason: parsed.code });
-    }
+    if (cells.some((cell) => cell.trim() !== '')) this.#read(cells);
     this.#line += 1 + breaksIn(cells);
   }
 
-  result(): NormalisedRows {
-    return { rows: this.#rows, dropped: this.#dropped, droppedLines: this.#droppedLines };
+  #read(cells: readonly string[]): void {
+    if (this.#columns === undefined) {
+      this.#columns = readColumns(cells, isCar);
+      if (this.#columns.ok && this.#columns.value.hasHeader) return;
+    }
+    // A sheet may repeat its header further down.
+    if (!this.#columns.ok || isHeader(cells)) return;
+    const parsed = parseRow(cells, this.#columns.value);
+    if (!parsed.ok) {
+      this.#lose(this.#line, parsed.code);
+      return;
+    }
+    const { row, unread } = parsed.value;
+    for (const column of unread) this.#lose(this.#line, 'cell', SHEET_COLUMNS[column]);
+    const key = carKey(row);
+    const earlier = this.#rows.get(key);
+    if (earlier !== undefined) this.#lose(earlier.line, 'clash');
+    this.#rows.set(key, { row: { ...row, ...fullerName(row, earlier?.row) }, line: this.#line });
+  }
+
+  #lose(line: number, reason: Loss, column?: string): void {
+    this.#dropped[reason] += 1;
+    if (this.#droppedLines.length < MOST_LISTED)
+      this.#droppedLines.push({ line, reason, ...(column !== undefined && { column }) });
+  }
+
+  /** The rows, or why the sheet is no price sheet. */
+  result(): Result<NormalisedRows, 'columns', string> {
+    if (this.#columns !== undefined && !this.#columns.ok) return this.#columns;
+    return success({
+      rows: [...this.#rows.values()].map(({ row }) => row),
+      dropped: this.#dropped,
+      droppedLines: this.#droppedLines,
+      hasHeader: this.#columns?.value.hasHeader ?? true,
+      ignoredColumns: this.#columns?.value.ignored ?? [],
+    });
   }
 }

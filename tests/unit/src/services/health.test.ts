@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceSheetState, PriceSource } from '../../../../src/features/pricing/price-source.ts';
 import { EMPTY_PRICE_BOOK } from '../../../../src/features/pricing/rules/price-book.ts';
+import { NOTHING_DROPPED } from '../../../../src/features/pricing/rules/price-row.ts';
 import type { SystemFaults } from '../../../../src/platform/system-faults.ts';
 import { parseVariables } from '../../../../src/services/config.ts';
 import { createSiteHealth } from '../../../../src/services/health.ts';
@@ -12,8 +13,10 @@ const SHEET: PriceSheetState = {
   readFrom: 'kv',
   fetchedAt: 1_000,
   rowCount: 3,
-  dropped: { columns: 1, name: 0, price: 0 },
+  dropped: { ...NOTHING_DROPPED, columns: 1 },
   droppedLines: [{ line: 5, reason: 'columns' }],
+  hasHeader: true,
+  ignoredColumns: [],
   fault: undefined,
   lastFault: { code: 'status', detail: 'Failed to fetch CSV: 503', at: 500 },
 };

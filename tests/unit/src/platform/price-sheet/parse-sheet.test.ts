@@ -4,6 +4,8 @@ import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.
 import { rupees } from '../../../../../src/values/money.ts';
 import { SAMPLE_SHEET } from '../../../../upstreams/price-sheet.ts';
 
+const HEADER =
+  'FuelType,Car Brand,Car Model,Basic Service,Express Service Price,Discounted Price,Dent & Paint Price,Dent and Paint Full Body';
 const ROW = 'Petrol,Maruti,Alto,1999,3499,2999,1999,21999,999';
 
 describe('parseSheet', () => {
@@ -27,6 +29,7 @@ describe('parseSheet', () => {
       const parsed = parseSheet([ROW, '', quoted, 'Petrol,Maruti', ROW, 'Petrol,Maruti,Zen,,,,,'].join(end));
       expect(parsed.ok && parsed.value.droppedLines).toEqual([
         { line: 5, reason: 'columns' },
+        { line: 1, reason: 'clash' },
         { line: 7, reason: 'price' },
       ]);
     },
@@ -46,9 +49,10 @@ describe('parseSheet', () => {
     ['open_quote', `${ROW}\nPetrol,"Maruti,Zen,1,2,3,4,5,6\n${ROW}`],
     ['open_quote', `"Petrol"x,Maruti,Zen,1,2,3,4,5,6`],
     ['columns', 'Petrol,Maruti,Alto,1999,3499,2999,1999'],
-    ['columns', 'Petrol;Maruti;Alto;1999;3499;2999;1999;21999;999'],
+    ['columns', 'Petrol|Maruti|Alto|1999|3499|2999|1999|21999|999'],
     ['columns', 'Service unavailable'],
-    ['no_prices', 'FuelType,Car Brand,Car Model,a,b,c,d,e,f\nPetrol,Maruti,Alto,,,,,,'],
+    ['columns', 'FuelType,Car Brand,Car Model,a,b,c,d,e,f\nPetrol,Maruti,Alto,,,,,,'],
+    ['no_prices', `${HEADER}\nPetrol,Maruti,Alto,,,,,,`],
     ['no_prices', ''],
   ])('refuses for %s', (code, text) => {
     expect(parseSheet(text)).toMatchObject({ ok: false, code });

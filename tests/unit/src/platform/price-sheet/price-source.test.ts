@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NOTHING_DROPPED } from '../../../../../src/features/pricing/rules/price-row.ts';
 import {
   createPriceSource,
   type PriceSourceParts,
@@ -69,7 +70,7 @@ describe('a price source', () => {
         event: 'price_sheet_loaded',
         version: book.version,
         rowCount: 3,
-        dropped: { columns: 0, name: 0, price: 0 },
+        dropped: NOTHING_DROPPED,
       },
     ]);
   });
@@ -268,7 +269,7 @@ describe('a price source', () => {
     const prices = isolate();
     await prices.get();
     expect(prices.status()).toMatchObject({
-      dropped: { columns: 1, name: 0, price: 1 },
+      dropped: { ...NOTHING_DROPPED, columns: 1, price: 1 },
       droppedLines: [
         { line: 5, reason: 'columns' },
         { line: 6, reason: 'price' },

@@ -10,11 +10,6 @@ describe('the copy in KV', () => {
     expect(decodeCopy(encodeCopy(COPY))).toEqual(COPY);
   });
 
-  test('of an earlier version lists no dropped lines', () => {
-    const { droppedLines: _, ...earlier } = JSON.parse(encodeCopy(COPY));
-    expect(decodeCopy(JSON.stringify(earlier))).toMatchObject({ dropped: COPY.dropped, droppedLines: [] });
-  });
-
   test.each([
     '',
     'null',

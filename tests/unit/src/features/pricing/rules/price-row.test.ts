@@ -1,29 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  NOTHING_DROPPED,
   parseNameCell,
   parsePriceCell,
   parseRow,
 } from '../../../../../../src/features/pricing/rules/price-row.ts';
+import { readColumns } from '../../../../../../src/features/pricing/rules/sheet-columns.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
 import { normaliseRows, SAMPLE_CELLS } from './sample-rows.ts';
 
+const header = readColumns(SAMPLE_CELLS[0] ?? [], () => false);
+if (!header.ok) throw new Error(header.detail);
+const columns = header.value;
+const parse = (cells: readonly string[]) => parseRow(cells, columns);
+
 describe('parseRow', () => {
   test('reads the nine columns in their order', () => {
-    expect(
-      parseRow(['diesel', 'Maruti', 'Swift', '2,599', '₹4,099', '3599', '2099', '22,999', '999']),
-    ).toEqual({
+    expect(parse(['diesel', 'Maruti', 'Swift', '2,599', '₹4,099', '3599', '2099', '22,999', '999'])).toEqual({
       ok: true,
       value: {
-        fuelType: 'Diesel',
-        manufacturer: 'Maruti',
-        model: 'Swift',
-        basic: rupees(2599),
-        expressListPrice: rupees(4099),
-        express: rupees(3599),
-        dentPaint: rupees(2099),
-        fullBodyPaint: rupees(22999),
-        ac: rupees(999),
+        row: {
+          fuelType: 'Diesel',
+          manufacturer: 'Maruti',
+          model: 'Swift',
+          basic: rupees(2599),
+          expressListPrice: rupees(4099),
+          express: rupees(3599),
+          dentPaint: rupees(2099),
+          fullBodyPaint: rupees(22999),
+          ac: rupees(999),
+        },
+        unread: [],
       },
     });
   });
@@ -32,27 +40,26 @@ describe('parseRow', () => {
     ['columns', ['Petrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999']],
     ['name', ['Petrol', '', 'Alto', '1999', '3499', '2999', '1999', '21999', '999']],
     ['price', ['Petrol', 'Maruti', 'Alto', '', '0', 'NA', '=1999', '-1', '']],
-    ['header', ['\uFEFFFuelType', 'Car Brand', 'Car Model', '', '', '', '', '', '']],
-    ['header', ['fuel type']],
-    ['blank', ['', ' ', '', '', '', '', '', '', '']],
-    ['blank', []],
+    ['columns', ['Petrol', 'Maruti', 'Alto', '1999', '3499', '2,999', '1999', '29', '900', '999']],
+    ['fuel', ['Petrrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999', '999']],
+    ['total', ['', 'Grand Total', '', '1999', '3499', '2999', '1999', '21999', '999']],
   ])('drops a row for its %s', (code, cells) => {
-    expect(parseRow(cells)).toEqual({ ok: false, code });
+    expect(parse(cells)).toEqual({ ok: false, code });
   });
 
   test('takes eight columns: the AC price may be missing', () => {
-    const parsed = parseRow(['Petrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999']);
-    expect(parsed).toMatchObject({ ok: true, value: { ac: null } });
+    const parsed = parse(['Petrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999']);
+    expect(parsed).toMatchObject({ ok: true, value: { row: { ac: null } } });
   });
 
   test('keeps a row with one price only', () => {
-    expect(parseRow(['Petrol', 'Maruti', 'Alto', '', '', '', '1999', '', '']).ok).toBe(true);
+    expect(parse(['Petrol', 'Maruti', 'Alto', '', '', '', '1999', '', '']).ok).toBe(true);
   });
 
   test('never throws for any cells', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 12 }), (cells) => {
-        parseRow(cells);
+        parse(cells);
       }),
     );
   });
@@ -68,7 +75,7 @@ describe('RowCollector', () => {
       ['Petrol', 'Maruti', 'Zen', '', '', '', '', ''],
     ]);
     expect(rows).toHaveLength(SAMPLE_CELLS.length - 1);
-    expect(dropped).toEqual({ columns: 1, name: 1, price: 1 });
+    expect(dropped).toEqual({ ...NOTHING_DROPPED, columns: 1, name: 1, price: 1 });
     const first = SAMPLE_CELLS.length + 2;
     expect(droppedLines).toEqual([
       { line: first, reason: 'columns' },
@@ -78,8 +85,11 @@ describe('RowCollector', () => {
   });
 
   test('lists the first hundred dropped lines, and counts all', () => {
-    const { dropped, droppedLines } = normaliseRows(Array.from({ length: 150 }, () => ['Petrol', 'Maruti']));
-    expect([dropped.columns, droppedLines.length, droppedLines.at(-1)?.line]).toEqual([150, 100, 100]);
+    const { dropped, droppedLines } = normaliseRows([
+      ...SAMPLE_CELLS.slice(0, 1),
+      ...Array.from({ length: 150 }, () => ['Petrol', 'Maruti']),
+    ]);
+    expect([dropped.columns, droppedLines.length, droppedLines.at(-1)?.line]).toEqual([150, 100, 101]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { parseRow } from '../../../../../../src/features/pricing/rules/price-row.ts';
 import { priceRange, priceSet } from '../../../../../../src/features/pricing/rules/price-set.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
+import { normaliseRows, SAMPLE_CELLS } from './sample-rows.ts';
 
 function rowOf(...prices: readonly string[]) {
-  const parsed = parseRow(['Petrol', 'Maruti', 'Swift', ...prices]);
-  if (!parsed.ok) throw new Error(parsed.code);
-  return parsed.value;
+  const [header = []] = SAMPLE_CELLS;
+  const [row] = normaliseRows([header, ['Petrol', 'Maruti', 'Swift', ...prices]]).rows;
+  if (row === undefined) throw new Error('the row was dropped');
+  return row;
 }
 
 const SWIFT = rowOf('2299', '3799', '3299', '2099', '22999', '1499');

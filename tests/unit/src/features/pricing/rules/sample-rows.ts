@@ -3,9 +3,10 @@ import {
   type PriceRow,
   RowCollector,
 } from '../../../../../../src/features/pricing/rules/price-row.ts';
+import { SHEET_COLUMNS } from '../../../../../../src/features/pricing/rules/sheet-columns.ts';
 
 export const SAMPLE_CELLS: readonly (readonly string[])[] = [
-  ['FuelType', 'Car Brand', 'Car Model', 'Basic', 'Express', 'Discounted', 'Dent', 'Full Body', 'AC'],
+  Object.values(SHEET_COLUMNS),
   ['Petrol', 'Maruti', 'Wagon R', '2199', '3699', '3199', '2099', '22999', '999'],
   ['CNG', 'Maruti', 'Wagon R', '2299', '3899', '3399', '2099', '22999', '999'],
   ['Petrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999', '999'],
@@ -17,7 +18,9 @@ export const SAMPLE_CELLS: readonly (readonly string[])[] = [
 export function normaliseRows(sheet: readonly (readonly string[])[]): NormalisedRows {
   const collector = new RowCollector();
   for (const cells of sheet) collector.add(cells);
-  return collector.result();
+  const collected = collector.result();
+  if (!collected.ok) throw new Error(collected.detail);
+  return collected.value;
 }
 
 export const sampleRows = (): readonly PriceRow[] => normaliseRows(SAMPLE_CELLS).rows;
