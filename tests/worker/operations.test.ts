@@ -291,7 +291,7 @@ test('GET /healthz and the health screen name the lines that the price sheet los
     const html = await screen.text();
     for (const shown of [
       'Line 5',
-      'columns are missing',
+      'it has fewer or more cells than the header',
       'Off: CMS_URL, CMS_TOKEN not set',
       'PRICE_SHEET_URL',
     ])
