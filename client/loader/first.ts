@@ -1,5 +1,6 @@
 import { rememberLanding } from '../storage/landing.ts';
 import { CALL, ISLAND } from './page.ts';
+import type { EarlyChanges } from './taken-texts.ts';
 
 /** The first signs of use, and the call from another part of the page. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit', CALL];
@@ -14,6 +15,13 @@ let answer = (event: Event): void => {
   if (isOfIsland(event)) event.preventDefault();
 };
 
+/** Collects what something else changes in the islands' texts, until these hydrate. A translation may come first. */
+const changes: EarlyChanges = {
+  records: [],
+  observer: new MutationObserver((records) => changes.records.push(...records)),
+};
+changes.observer.observe(document.body, { childList: true, subtree: true });
+
 /** Whether the event submits a form that an island handles. The form may stand around the islands of its buttons. */
 const isOfIsland = (event: Event): event is SubmitEvent =>
   event instanceof SubmitEvent &&
@@ -26,7 +34,7 @@ function begin(): void {
     document.addEventListener(sign, (event) => answer(event), { capture: true, passive: sign !== 'submit' });
   import(/* @vite-ignore */ import.meta.env.LOADER ?? '/client/loader/main.ts').then(
     ({ start }) => {
-      answer = start();
+      answer = start(changes);
       early.forEach(answer);
     },
     // The network is gone. The page still works as HTML, with forms that post.

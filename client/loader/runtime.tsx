@@ -1,34 +1,52 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { readProps } from '../../src/web/contract/island-props.ts';
 import type { IslandDefinition } from '../islands/island.ts';
+import { copyEdits, fieldsIn, repeatEdits } from './edits.ts';
 import { wholeStyles } from './page.ts';
+import { ServerHtml } from './server-html.tsx';
+import { type EarlyChanges, followTexts, putTextsBack } from './taken-texts.ts';
 
 /**
  * Hydrates one island on the server's HTML, once the styles of its later states are there. Settles when the island
  * answers to the visitor; rejects when its first render throws.
+ * @param changes the changes of the page before the runtime was there
  */
 export async function hydrate<Props extends object>(
   element: HTMLElement,
   { name, Component }: IslandDefinition<Props>,
+  changes: EarlyChanges,
 ): Promise<void> {
   await wholeStyles();
+  followTexts(changes);
   return new Promise((resolve, reject) => {
+    const wasTranslated = putTextsBack(element);
     element.dataset.islandStatus = 'imported';
+    const fields = fieldsIn(element);
+    const fail = (error: unknown) => {
+      reject(error);
+      reportError(error);
+    };
     const island = (
-      <Ready element={element} onReady={resolve}>
-        <Component {...readProps<Props>(element.dataset.props)} />
-      </Ready>
+      <ServerHtml island={element} fields={fields} html={element.innerHTML}>
+        <Ready element={element} onReady={resolve}>
+          <Component {...readProps<Props>(element.dataset.props)} />
+        </Ready>
+      </ServerHtml>
     );
-    // React renders a transition in short slices; otherwise a large island would be one long task.
-    startTransition(() => {
+    // React renders a transition in short slices; otherwise a large island would be one long task. A translation
+    // would take the texts again between the slices.
+    (wasTranslated ? flushSync : startTransition)(() => {
       hydrateRoot(element, island, {
         // React had to render the island anew: the server's HTML was different. The browser tests fail on this.
-        onRecoverableError: (error) => console.error(`Island ${name}:`, error),
-        onUncaughtError(error) {
-          reject(error);
-          reportError(error);
+        onRecoverableError(error) {
+          console.error(`Island ${name}:`, error);
+          copyEdits(fields, element);
+          repeatEdits(element);
         },
+        onCaughtError: fail,
+        onUncaughtError: fail,
       });
     });
   });
@@ -45,43 +63,4 @@ function Ready({ element, onReady, children }: ReadyProps) {
   useLayoutEffect(() => repeatEdits(element), [element]);
   useEffect(onReady, [onReady]);
   return children;
-}
-
-/**
- * Repeats the edits that a visitor made in the server's HTML as events for the island's handlers. While React
- * hydrates, it keeps the edited values in the fields but does not report them.
- */
-function repeatEdits(element: HTMLElement): void {
-  for (const field of element.querySelectorAll('input, textarea, select')) {
-    if (field instanceof HTMLSelectElement) repeatSelection(field);
-    else if (field instanceof HTMLTextAreaElement) repeatText(field);
-    else if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
-    else if (field.type === 'radio' || field.type === 'checkbox') repeatChoice(field);
-    else repeatText(field);
-  }
-}
-
-function repeatText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value: text, selectionStart, selectionEnd } = field;
-  if (text === field.defaultValue) return;
-  // React ignores an event whose value it knows. It watches `field.value`, not the setter of the prototype.
-  field.value = field.defaultValue;
-  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  if (selectionStart !== null && field === document.activeElement)
-    field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function repeatChoice(field: HTMLInputElement): void {
-  const isChosen = field.type === 'radio' ? field.checked : true;
-  if (!isChosen || field.checked === field.defaultChecked) return;
-  field.checked = field.defaultChecked;
-  field.click();
-}
-
-function repeatSelection(list: HTMLSelectElement): void {
-  const options = [...list.options];
-  const initial =
-    options.find(({ defaultSelected }) => defaultSelected) ?? options.find(({ disabled }) => !disabled);
-  if (list.value !== initial?.value) list.dispatchEvent(new Event('change', { bubbles: true }));
 }

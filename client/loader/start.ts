@@ -1,4 +1,5 @@
 import { ISLAND, whenIdle } from './page.ts';
+import type { EarlyChanges } from './taken-texts.ts';
 
 /** A gesture that waits until its island can answer it. */
 type QueuedGesture = () => void;
@@ -6,8 +7,12 @@ type QueuedGesture = () => void;
 /** The gestures that wait for each started island; undefined once the island answers them itself. */
 const queues = new Map<Element, QueuedGesture[] | undefined>();
 
+/** The changes of the page before the islands hydrate. */
+let changes: EarlyChanges;
+
 /** Starts each island of the page at the moment that its `start` names. */
-export function startIslands(): void {
+export function startIslands(early: EarlyChanges): void {
+  changes = early;
   for (const element of islandsIn('')) {
     element.dataset.islandStatus = 'identified';
     schedule(element);
@@ -91,7 +96,7 @@ async function hydrateIsland(element: HTMLElement, queue: readonly QueuedGesture
       importFirst(document.documentElement.dataset.runtime),
       importFirst(modules),
     ]);
-    await hydrate(element, island);
+    await hydrate(element, island, changes);
     element.dataset.islandStatus = 'hydrated';
   } catch (error) {
     // The network is gone or the build is an old one. The page still works as HTML, with forms that post.

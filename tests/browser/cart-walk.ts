@@ -32,8 +32,8 @@ export const chooseCar = async (page: Page): Promise<void> => {
 export const chooseTime = async (page: Page): Promise<void> => {
   await page.getByLabel('Date').fill(addDays(indiaDate(new Date()), 2));
   await page
-    .getByText(/^\d left$/)
+    .getByText(/^\W*\d+ left$/)
     .first()
     .waitFor();
-  await page.getByText('11 AM-1 PM').click();
+  await page.getByRole('radio', { name: '11 AM-1 PM' }).check();
 };

@@ -98,7 +98,7 @@ function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
 
 /**
  * Shows the matching services, and hides the others and the categories that become empty. The rows are the server's
- * HTML outside of this island, and carry as data their category and the search words that they do not show.
+ * HTML outside of this island, and carry as data their category and their search words.
  * @returns the number of shown services
  */
 function showMatches(page: Document, wanted: Wanted): number {
@@ -116,7 +116,7 @@ function showMatches(page: Document, wanted: Wanted): number {
   return found;
 }
 
-/** The category, the name and the summary of a row, and the words that it does not show. */
+/** The words of a row, and what it shows: a visitor who has translated the page searches in that language. */
 const searchText = (section: Element, row: HTMLElement): string =>
   [section.querySelector('h2'), row.querySelector('h3'), row.querySelector('h3 + p')]
     .map((element) => element?.textContent)

@@ -100,7 +100,7 @@ interface NameListProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** A list of names. Its options have no `value`, which saves bytes, for every landing page holds dozens of them. */
+/** A list of names. An option without a `value` would send its text as a translation changed it. */
 const NameList = ({ id, name, label, placeholder, names, value, onChoose }: NameListProps) => (
   <FieldFrame id={id} label={label}>
     <select id={id} name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
@@ -110,7 +110,9 @@ const NameList = ({ id, name, label, placeholder, names, value, onChoose }: Name
         </option>
       )}
       {names.map((each) => (
-        <option key={each}>{each}</option>
+        <option key={each} value={each}>
+          {each}
+        </option>
       ))}
     </select>
   </FieldFrame>

@@ -76,14 +76,19 @@ export function followTyped(page: Document, typed: string): void {
   for (const row of page.querySelectorAll<HTMLElement>('[data-car]')) markRow(row, '', uiText.yours);
 }
 
+/** The usual contents of the buttons that name a missing choice. */
+const labels = new WeakMap<Element, readonly ChildNode[]>();
+
 /**
  * Disables the Book Now buttons outside of the island while a choice is missing, and says which. The bar then hides its
  * price, which is another car's. The links of the rows name no car, so that their dialog asks for one.
  */
 export function followGap(page: Document, missing: string | undefined): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('.action-bar [data-book-service]')) {
-    button.dataset.label ??= button.textContent ?? '';
-    button.textContent = missing ?? button.dataset.label;
+    // The label stays these nodes, for its text may be translated.
+    const label = labels.get(button) ?? [...button.childNodes];
+    labels.set(button, label);
+    button.replaceChildren(...(missing === undefined ? label : [missing]));
     button.disabled = missing !== undefined;
     const price = button.parentElement?.querySelector<HTMLElement>(':scope > div');
     if (price) price.hidden = button.disabled;

@@ -58,7 +58,7 @@ const openMove = async (page: Page) => {
 };
 
 /** The bookings and orders that a device keeps, as My bookings stores them. */
-const keptOnDevice = (page: Page) =>
+export const keptOnDevice = (page: Page) =>
   page.addInitScript(() =>
     localStorage.setItem(
       'ownRecords',

@@ -27,7 +27,7 @@ export function ServiceRow({ service, hidden = false, linked = false, samples }:
   const { id, categoryId, name, summary, duration, rating, extra, image } = service;
   const average = shown(rating, samples);
   return (
-    <article className="ds" data-words={linked ? unshownWords(service) : undefined} hidden={hidden}>
+    <article className="ds" data-words={linked ? searchWords(service) : undefined} hidden={hidden}>
       <Picture name={image} />
       <div>
         <h3>{linked ? <a href={`${addresses.doorstepCategory(categoryId)}#${id}`}>{name}</a> : name}</h3>
@@ -75,21 +75,9 @@ export const ServiceInFull = ({ service, samples }: Pick<ServiceRowProps, 'servi
   </div>
 );
 
-/** The texts of a service that the catalogue shows: in its row, and as the heading of its category. */
-const shownTexts = ({ name, summary, categoryId }: DoorstepService): readonly string[] => [
-  name,
-  summary,
-  findDoorstepCategory(categoryId)?.name ?? '',
-];
-
 /** Returns the text that the page's search matches, with and without JavaScript. */
-export const searchWords = rememberingOf((service: DoorstepService) =>
-  wordsOf([...shownTexts(service), ...service.features]),
-);
-
-/** The part of it that the catalogue does not show. The search in the browser reads the rest from the page. */
-const unshownWords = rememberingOf((service: DoorstepService) =>
-  wordsOf(service.features, shownTexts(service)),
+export const searchWords = rememberingOf(({ name, summary, categoryId, features }: DoorstepService) =>
+  wordsOf([name, summary, findDoorstepCategory(categoryId)?.name ?? '', ...features]),
 );
 
 /** The facts of a service that the cart in the browser needs. */

@@ -102,12 +102,9 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words of texts that a search may name and that `shown` lacks, once each: a page carries no word twice for it. */
-export function wordsOf(texts: readonly string[], shown: readonly string[] = []): string {
-  const present = new Set(plain(shown.join(' ')).split(' '));
-  const words = new Set(plain(texts.join(' ')).split(' '));
-  return [...words].filter((word) => !present.has(word)).join(' ');
-}
+/** The words of texts that a search may name, once each: a page carries no word twice for it. */
+export const wordsOf = (texts: readonly string[]): string =>
+  [...new Set(plain(texts.join(' ')).split(' '))].join(' ');
 
 /**
  * Whether every word of a search begins some word of a text. Server and browser share it, so that a search finds the
