@@ -50,7 +50,13 @@ test('an island that throws after a change shows the form of the server again, w
 test('an island that throws in its first render leaves the form of the server, with what was typed, and it posts', async () => {
   const page = await journey.visit('/contact', { expectedErrors: [/undefined|Island enquiry/] });
   await page.locator('[data-island="enquiry"]').evaluate((island) => island.setAttribute('data-props', '{}'));
-  await form(page).getByLabel('Your name').fill('Sample Visitor');
+  // The island starts with the first event of its fields, so the text is there before it.
+  await form(page)
+    .getByLabel('Your name')
+    .evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.value = 'Sample Visitor';
+      field.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    });
   await failed(page);
   expect(await form(page).getByLabel('Your name').inputValue()).toBe('Sample Visitor');
   await form(page).getByLabel('Your message').fill('Do you come to Tonk Road?');
