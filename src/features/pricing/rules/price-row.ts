@@ -160,6 +160,21 @@ const hasPrice = (row: PriceRow): boolean =>
     (price) => price !== null,
   );
 
+const NAME_COLUMNS: ReadonlySet<SheetColumn> = new Set(['fuelType', 'manufacturer', 'model']);
+
+/**
+ * Whether an amount stands in two cells: "29,900" without quotes. Where the row has room for the further cell, each amount
+ * behind it would be another service's.
+ */
+const hasSplitAmount = (cells: readonly string[], { placeOf }: SheetColumns): boolean =>
+  [...placeOf].some(
+    ([column, place]) =>
+      // A model may be a number, such as "3".
+      !NAME_COLUMNS.has(column) &&
+      /^\s*[1-9]\d?\s*$/.test(cells[place] ?? '') &&
+      /^\s*\d{3}\s*$/.test(cells[place + 1] ?? ''),
+  );
+
 interface ParsedRow {
   readonly row: PriceRow;
   /** The price cells that hold text but no amount. */
@@ -172,7 +187,7 @@ export function parseRow(
   columns: SheetColumns,
 ): Result<ParsedRow, Exclude<Loss, 'cell' | 'clash'>> {
   if (cells.slice(columns.width).some((cell) => cell.trim() !== '')) return failure('columns');
-  if (!hasNeededCells(columns, cells)) return failure('columns');
+  if (!hasNeededCells(columns, cells) || hasSplitAmount(cells, columns)) return failure('columns');
   const cellOf = (column: SheetColumn): string => cells[columns.placeOf.get(column) ?? cells.length] ?? '';
   const names = [cellOf('fuelType'), cellOf('manufacturer'), cellOf('model')];
   if (names.some((name) => TOTAL.test(name.trim()))) return failure('total');

@@ -41,6 +41,7 @@ describe('parseRow', () => {
     ['name', ['Petrol', '', 'Alto', '1999', '3499', '2999', '1999', '21999', '999']],
     ['price', ['Petrol', 'Maruti', 'Alto', '', '0', 'NA', '=1999', '-1', '']],
     ['columns', ['Petrol', 'Maruti', 'Alto', '1999', '3499', '2,999', '1999', '29', '900', '999']],
+    ['columns', ['Diesel', 'Hyundai', 'Creta', '3149', '4649', '4149', '2649', '29', '900']],
     ['fuel', ['Petrrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999', '999']],
     ['total', ['', 'Grand Total', '', '1999', '3499', '2999', '1999', '21999', '999']],
   ])('drops a row for its %s', (code, cells) => {
@@ -50,6 +51,10 @@ describe('parseRow', () => {
   test('takes eight columns: the AC price may be missing', () => {
     const parsed = parse(['Petrol', 'Maruti', 'Alto', '1999', '3499', '2999', '1999', '21999']);
     expect(parsed).toMatchObject({ ok: true, value: { row: { ac: null } } });
+  });
+
+  test('takes a model that is a number beside a price of three digits', () => {
+    expect(parse(['Petrol', 'Mazda', '3', '999', '3499', '2999', '1999', '21999', '999']).ok).toBe(true);
   });
 
   test('keeps a row with one price only', () => {
