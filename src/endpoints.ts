@@ -16,15 +16,16 @@ import { serviceRequestsApi, serviceTypesApi } from './features/service-requests
 import { slotsApi } from './features/slots/api.ts';
 import { consentApi, eventsApi } from './features/tracking/api.ts';
 import type { WriteServices } from './services/services.ts';
-import { limitedBody, limitedHeaders, ownOrigin } from './web/api/body-and-origin.ts';
 import { captcha } from './web/api/captcha.ts';
 import { answerUnknownEndpoint } from './web/api/known-methods.ts';
 import { beginSession, sessionLimit, writeLimit } from './web/api/limits.ts';
+import { ownOrigin } from './web/api/own-origin.ts';
 import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
 import { storeRefusedFields } from './web/middleware/refused-fields.ts';
+import { limitedBody } from './web/middleware/request-lengths.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
 /** `/api`, with the language's prefix. */
@@ -67,7 +68,6 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
     context.set('supportPhone', services.brand.supportPhone);
     return next();
   });
-  api.use(limitedHeaders);
   api.use(limitedBody);
   // The payment provider's servers send no origin and share one address, so their route precedes the checks for
   // visitors.

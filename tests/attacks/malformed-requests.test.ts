@@ -48,38 +48,6 @@ describe('a refused plain form', () => {
   });
 });
 
-describe('an overlong address', () => {
-  test.each([
-    ['path at its limit', `/${'a'.repeat(511)}`, 404],
-    ['path one above', `/${'a'.repeat(512)}`, 414],
-    ['path of 60 KB', `/${'a'.repeat(60_000)}`, 414],
-    ['value at its limit', `/?x=${'a'.repeat(2_046)}`, 200],
-    ['value one above', `/?x=${'a'.repeat(2_047)}`, 414],
-    ['query of 12 KB in small values', `/?${Array.from({ length: 1_500 }, () => 'a=12345').join('&')}`, 414],
-    ['value of 60 KB', `/?x=${'a'.repeat(60_000)}`, 414],
-  ])('with a %s answers as a short one or 414', async (_what, path, status) => {
-    expect((await site.fetch(path)).status).toBe(status);
-  });
-
-  test.each([
-    ['a header at its limit', 8 * 1024, 200],
-    ['a header one above', 8 * 1024 + 1, 431],
-    ['a header of 60 KB', 60_000, 431],
-  ])('and %s of an endpoint answers %i letters with %i', async (_what, letters, status) => {
-    const headers = { 'User-Agent': 'a'.repeat(letters) };
-    expect((await site.fetch(endpoints.serviceTypes, { headers })).status).toBe(status);
-  });
-
-  test('and a cookie of a page above its limit counts as missing', async () => {
-    const cookie = (letters: number) =>
-      `__Host-city=${'p'.repeat(letters)}; __Host-came=${'d'.repeat(letters)}`;
-    for (const letters of [4_000, 4_097, 60_000])
-      expect((await site.fetch('/services', { headers: { Cookie: cookie(letters) } })).status).toBeLessThan(
-        500,
-      );
-  });
-});
-
 /** `fetch` refuses to send a body with these methods. */
 const sendWithBody = (method: string, path: string): Promise<number> =>
   new Promise((answered, failed) => {

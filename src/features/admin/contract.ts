@@ -211,7 +211,7 @@ export const slotBlockBody = body(
 /** `value`: whole percent, or rupees. */
 export const couponBody = body(
   z.object({
-    code: z.string().check(z.overwrite(couponCode), z.minLength(1)),
+    code: z.string().check(z.overwrite(couponCode), z.minLength(1), z.maxLength(40, 'too_long')),
     kind: z.enum(COUPON_KINDS),
     value: wholeNumber(1, 100_000),
     description: text(200),

@@ -78,8 +78,16 @@ export const variantBody = z.lazy(() =>
 );
 export const VARIANT_FIELDS = ['heading', 'line', 'button', 'href', 'picture', 'coupon', 'weight'] as const;
 
+/** No field below is longer. */
+const LONGEST_OF_FORM = 2_000;
+
 /** Everything that a form sends; the two schemas above read their own parts of it. */
-export const bannerForm = z.lazy(() => z.record(z.string(), z.union([z.string(), z.number()])));
+export const bannerForm = z.lazy(() =>
+  z.record(
+    z.string().check(z.maxLength(60)),
+    z.union([z.string().check(z.maxLength(LONGEST_OF_FORM)), z.number()]),
+  ),
+);
 
 export const bannerStateBody = z.lazy(() => body(z.object({ state: z.enum(STORED_STATES) })));
 /** Without a variant an ended banner shows nothing any more. */
@@ -88,7 +96,7 @@ export const keepBody = z.lazy(() => body(z.object({ variant: z.exactOptional(z.
 /** The query of the list: the pages for which it says who wins where. An unknown value counts as absent. */
 export const listQuery = z.lazy(() =>
   z.object({
-    family: z.catch(z.string(), 'home'),
+    family: z.catch(z.string().check(z.maxLength(60)), 'home'),
     language: z.catch(z.enum(LANGUAGES), 'en'),
   }),
 );

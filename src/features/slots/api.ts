@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { isOwnOrigin } from '../../web/api/body-and-origin.ts';
+import { isOwnOrigin } from '../../web/api/own-origin.ts';
 import { visitorNetwork } from '../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { fieldProblems } from '../../web/contract/field-problems.ts';

@@ -3,9 +3,6 @@ import { perRequest } from './per-request.ts';
 /** The city, the visit and the banners all read cookies. */
 const cookiesOf = perRequest(({ headers }) => headers.get('Cookie') ?? '');
 
-/** Browsers store no longer cookie; a longer one was made by hand, and no code below has to compare it. */
-const LONGEST_COOKIE = 4096;
-
 /** Another cookie's name or value may end with the same letters. */
 const beginsAt = (cookies: string, at: number): boolean =>
   at === 0 || cookies[at - 1] === ';' || (cookies[at - 1] === ' ' && cookies[at - 2] === ';');
@@ -23,6 +20,5 @@ export function readSiteCookie(request: Request, name: `__Host-${string}`): stri
   if (at === -1) return undefined;
   const valueAt = at + start.length;
   const end = cookies.indexOf(';', valueAt);
-  const value = cookies.slice(valueAt, end === -1 ? undefined : end).trim();
-  return value.length > LONGEST_COOKIE ? undefined : value;
+  return cookies.slice(valueAt, end === -1 ? undefined : end).trim();
 }

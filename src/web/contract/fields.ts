@@ -52,7 +52,7 @@ export const wholeNumber = (min: number, max: number, problem: FieldCode = 'inva
     .union([z.int(), z.pipe(z.string().check(z.regex(/^\s*\d{1,9}\s*$/)), z.transform(Number))], problem)
     .check(z.refine((value) => value >= min && value <= max, problem));
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** An instant as ISO 8601 text with its zone. The schema library's own check is 1 KB more in the browser. */
 export const timestamp = z.lazy(() =>

@@ -14,9 +14,6 @@ const aliases: Readonly<Record<string, string>> = {
   [addresses.expressNinetyMinutesAlias]: addresses.expressNinetyMinutes,
 };
 
-/** No page of the site has a longer path; the search for the page of an invented one must not take long. */
-const LONGEST_PATH = 500;
-
 /**
  * Finds the page of a path. A listed address takes one look-up, whatever the table's size; families without end are
  * tried in turn by their own `match`. A trailing slash, another letter case or another name of a city redirects to
@@ -54,7 +51,6 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
   };
 
   return (path) => {
-    if (path.length > LONGEST_PATH) return { kind: 'unknown' };
     const alias = aliases[path];
     if (alias !== undefined) return { kind: 'redirect', path: alias, status: 301 };
     const found = open(path);
