@@ -24,7 +24,7 @@ import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
-import { storeRefusedFields } from './web/middleware/refused-fields.ts';
+import { rememberPlainForm } from './web/middleware/refused-fields.ts';
 import { limitedBody } from './web/middleware/request-lengths.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
@@ -75,7 +75,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
   if (operator) api.route('/desk', operator.api);
-  api.use(storeRefusedFields);
+  api.use(rememberPlainForm);
   api.use(writeLimit(services.limits));
   api.use(sessionLimit(services));
   for (const form of formEndpoints)

@@ -1,22 +1,30 @@
 import type { WebSocket } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { honestLeads, keepFigures, UNHARMED } from './honest-visitors.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 
 const ATTACKER = { 'CF-Connecting-IP': '198.51.100.7' };
 
-async function openFeed(address: Readonly<Record<string, string>>): Promise<WebSocket | undefined> {
-  const { status, webSocket } = await site.fetch(`/api/slots/live?city=jaipur&dates=${dayAhead(1)}`, {
-    headers: { Upgrade: 'websocket', Origin: site.origin, ...address },
+const FEED = `/api/slots/live?city=jaipur&dates=${dayAhead(1)}`;
+
+async function openFeed(
+  headers: Readonly<Record<string, string>>,
+  path = FEED,
+): Promise<WebSocket | undefined> {
+  const { status, webSocket } = await site.fetch(path, {
+    headers: { Upgrade: 'websocket', Origin: site.origin, ...headers },
   });
-  if (status !== 101 || webSocket === null) return undefined;
+  // A full feed is an answer like any other, not a fault.
+  expect([101, 429]).toContain(status);
+  if (webSocket === null) return undefined;
   webSocket.accept();
   return webSocket;
 }
@@ -80,6 +88,15 @@ test('GET /api/slots/live gives a /48 at most 32 feeds and each of its /64s 16, 
   const other = await openFeed({ 'CF-Connecting-IP': '2001:db8:2:3::1' });
   expect(other).toBeDefined();
   for (const feed of [...open, other]) feed?.close();
+});
+
+test('GET /api/desk/live opens 32 feeds and answers 429 to the next one', async () => {
+  const session = await sessionOf();
+  const headers = { Cookie: `desk=${session}` };
+  const feeds: (WebSocket | undefined)[] = [];
+  for (let at = 0; at < 34; at += 1) feeds.push(await openFeed(headers, '/api/desk/live'));
+  expect(feeds.map((feed) => feed !== undefined)).toEqual([...Array(32).fill(true), false, false]);
+  for (const feed of feeds) feed?.close();
 });
 
 test('a thousand reads of GET /api/slots at once agree, and the next booking shows at once', async () => {

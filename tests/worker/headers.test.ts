@@ -133,6 +133,7 @@ describe('a cookie', () => {
       '__Host-desk-exported',
       '__Host-desk-search',
       '__Host-refused',
+      '__Host-sent',
       '__Host-spin',
       '__Host-spin-won',
       '__Host-visit',

@@ -64,6 +64,7 @@ export const privacyPolicy: LegalDocument = {
         'Local storage: your cart, a coupon that you won, your privacy choice, and, if you were offline, a form that still has to be sent',
         'Session storage: chosen car, area, the number, name and e-mail you sent us, the service they were for, the campaign you came by, and whether a pop-up was shown; gone when you close the tab',
         'A cookie of ten minutes once you send a form, by which we notice a form that is sent over and over; it says nothing about you',
+        'A cookie of ten minutes once your browser sends a form without scripts, so that the same form sent again counts once; it holds no words of yours',
         'A cookie of two minutes where a form is refused and your browser runs no scripts: what you typed, so that you need not type it again',
         'A cookie for each booking or order of yours that you open here, which opens that one page for at most 180 days',
         'Where we compare two texts of a notice: a cookie with a random number from 0 to 9999, which says nothing about you, one with the notices that you saw in the last 30 days, and one with the coupon that a notice promised you',

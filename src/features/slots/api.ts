@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
-import { errorAnswer } from '../../web/api/answers.ts';
+import { errorAnswer, feedAnswer } from '../../web/api/answers.ts';
 import { isOwnOrigin } from '../../web/api/own-origin.ts';
 import { visitorNetwork } from '../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
@@ -37,8 +37,5 @@ export const slotsApi = ({
       if (!query.success) return errorAnswer(context, 400, 'invalid', { fields: fieldProblems(query.error) });
       if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
         return context.body(null, 426, { Upgrade: 'websocket' });
-      const live = await slots.live(query.data.city, context.req.raw, visitor);
-      if (!live.ok) return errorAnswer(context, 503, 'unavailable');
-      // The middleware adds headers, and those of an object's refusal cannot change.
-      return live.value.status === 429 ? errorAnswer(context, 429, 'too_many_requests') : live.value;
+      return feedAnswer(context, await slots.live(query.data.city, context.req.raw, visitor));
     });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Result } from '../../values/result.ts';
 
 /** All error codes of the endpoints; a client switches on them. */
 export type ErrorCode =
@@ -65,4 +66,15 @@ export function errorAnswer(
   context.header('Cache-Control', 'no-store');
   if (status === 429) context.header('Retry-After', '60');
   return context.json({ error: { code, message, ...help, ...detail } }, status);
+}
+
+/**
+ * The answer of an object that opens live feeds. Only an open feed is passed on: the middleware adds headers to all
+ * other answers, and those of an object's own answer cannot change.
+ */
+export function feedAnswer(context: Context, live: Result<Response, string>): Response {
+  if (live.ok && live.value.status === 101) return live.value;
+  return live.ok && live.value.status === 429
+    ? errorAnswer(context, 429, 'too_many_requests')
+    : errorAnswer(context, 503, 'unavailable');
 }

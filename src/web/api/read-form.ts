@@ -4,6 +4,7 @@ import { cleanTexts } from '../../values/clean-text.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts';
 import { errorAnswer } from './answers.ts';
+import { withFirstKey } from './sent-form.ts';
 
 /** The source of a write: JSON from our scripts, or a plain form, whose answer is a redirect. */
 export type Channel = 'json' | 'form';
@@ -42,8 +43,8 @@ export function channelOf(context: Context): Channel | undefined {
 /** A body that cannot be parsed becomes undefined, which no schema accepts. */
 async function readBody(context: Context, channel: Channel): Promise<unknown> {
   const text = await context.req.text();
-  if (channel === 'form') return Object.fromEntries(new URLSearchParams(text));
-  return parseJson(text);
+  if (channel === 'json') return parseJson(text);
+  return withFirstKey(context, Object.fromEntries(new URLSearchParams(text)));
 }
 
 /** The answer to a refused form. A plain form's visitor returns to `formPage`, which shows the problem. */

@@ -1,15 +1,14 @@
 import type * as Workers from '@cloudflare/workers-types';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { fromBase64Url, toBase64Url } from '../../values/base64-url.ts';
 import { once } from '../../values/once.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { channelOf } from '../api/read-form.ts';
 import { readSiteCookie } from '../api/read-site-cookie.ts';
+import { NOT_TYPED, storeSentForm } from '../api/sent-form.ts';
 import { setSiteCookie } from '../api/site-cookie.ts';
 import type { AppEnvironment } from '../app-environment.ts';
-import { CAPTCHA_FIELD } from '../contract/captcha.ts';
-import { SPAM_TRAP_FIELD } from '../contract/spam-trap-field.ts';
 
 /** The platform's rewriter, with the `Response` of the standard types. */
 interface Rewriter {
@@ -25,9 +24,6 @@ const LIFETIME_SECONDS = 120;
 /** Browsers drop a cookie of more than 4096 bytes. */
 const MOST_LETTERS = 3800;
 
-/** Fields that no visitor typed: keys, a credential, the spam trap. */
-const NOT_TYPED: ReadonlySet<string> = new Set(['idempotencyKey', 'token', CAPTCHA_FIELD, SPAM_TRAP_FIELD]);
-
 const refusedForm = once(() =>
   z.object({
     /** The path in the form's `action`. */
@@ -37,17 +33,24 @@ const refusedForm = once(() =>
 );
 type RefusedForm = z.infer<ReturnType<typeof refusedForm>>;
 
-/** Stores the typed fields of a plain form whose answer redirects to a page with a problem. */
-export const storeRefusedFields: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+/**
+ * Remembers a plain form beside its redirect. A page with a problem shows the typed fields again. A form that was taken
+ * may be sent again by a visitor who went back.
+ */
+export const rememberPlainForm: MiddlewareHandler<AppEnvironment> = async (context, next) => {
   await next();
-  const isRefused = context.res.status === 303 && hasProblem(context.res.headers.get('Location') ?? '');
-  if (!isRefused || channelOf(context) !== 'form') return;
-  const typed = [...new URLSearchParams(await context.req.text())].filter(
-    ([name, value]) => value !== '' && !NOT_TYPED.has(name),
-  );
+  if (context.res.status !== 303 || channelOf(context) !== 'form') return;
+  const sent = new URLSearchParams(await context.req.text());
+  const isRefused = hasProblem(context.res.headers.get('Location') ?? '');
+  if (isRefused) storeRefusedFields(context, sent);
+  await storeSentForm(context, isRefused ? undefined : Object.fromEntries(sent));
+};
+
+function storeRefusedFields(context: Context, sent: URLSearchParams): void {
+  const typed = [...sent].filter(([name, value]) => value !== '' && !NOT_TYPED.has(name));
   const stored = encodeForm(context.req.path, typed);
   if (stored !== undefined) setSiteCookie(context, COOKIE, stored, { maxAgeSeconds: LIFETIME_SECONDS });
-};
+}
 
 /** Puts the stored fields into the page that shows the problem, and deletes the cookie. No cache stores that answer. */
 export const showRefusedFields: MiddlewareHandler<AppEnvironment> = async (context, next) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
-import { errorAnswer } from '../../../web/api/answers.ts';
+import { feedAnswer } from '../../../web/api/answers.ts';
 import { writeLimit } from '../../../web/api/limits.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
@@ -49,10 +49,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
   api.get('/live', async (context) => {
     if (context.req.header('Upgrade')?.toLowerCase() !== 'websocket')
       return context.body(null, 426, { Upgrade: 'websocket' });
-    const live = await admin.feed.live(context.req.raw);
-    if (!live.ok) return errorAnswer(context, 503, 'unavailable');
-    // The middleware adds headers, and those of an object's refusal cannot change.
-    return live.value.status === 429 ? errorAnswer(context, 429, 'too_many_requests') : live.value;
+    return feedAnswer(context, await admin.feed.live(context.req.raw));
   });
   api.route('/coupons', adminCouponsApi(services, admin));
   api.route('/data', adminDataApi(admin, cookies));
