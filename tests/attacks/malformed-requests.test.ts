@@ -131,11 +131,14 @@ describe('POST /api/desk/sign-in', () => {
     expect(out.status).toBe(403);
   });
 
-  test('with a wrong passphrase stands in the audit list, without the passphrase', async () => {
-    await signIn({ Origin: site.origin, ...ownNetwork() });
-    const rows = await site.rows<{ action: string }>("SELECT * FROM audit WHERE action = 'sign_in_refused'");
+  test('with a wrong passphrase stands in the audit list, at most 30 times an hour, without the passphrase', async () => {
+    const refusals = () => site.rows("SELECT * FROM audit WHERE action = 'sign_in_refused'");
+    expect((await signIn({ Origin: site.origin, ...ownNetwork() })).status).toBe(303);
+    const rows = await refusals();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('not-the-passphrase');
+    for (let network = 0; network < 35; network += 1) await signIn({ Origin: site.origin, ...ownNetwork() });
+    expect(await refusals()).toHaveLength(30);
   });
 });
 

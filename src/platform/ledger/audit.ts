@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { desc, sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
@@ -41,6 +42,11 @@ export type AuditLine = typeof audit.$inferSelect;
 export interface AuditList {
   /** Records an action outside the ledger (signing in, slots); a change in the ledger writes its own entry. */
   add(entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
+  /**
+   * Records what strangers cause, at most so many entries with the same action in an hour: they must not bury the
+   * operators' actions.
+   */
+  addUpTo(mostInAnHour: number, entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
   /** Newest first. */
   list(page?: {
     readonly cursor?: string | undefined;
@@ -59,6 +65,20 @@ export function createAuditList(d1: D1Database, { now, newId, report }: LedgerCo
   return {
     async add(entry) {
       const done = await attempt('audit', () => auditLine(database, { ...entry, id: newId(), at: now() }));
+      return done.ok ? success(undefined) : failure('ledger_unavailable');
+    },
+
+    async addUpTo(mostInAnHour, { by, action, subject, detail = null }) {
+      const at = now();
+      const lately = sql`select 1 from ${audit} where ${audit.at} > ${at - HOUR_MS} and ${audit.action} = ${action}`;
+      const row = sql`select ${newId()}, ${at}, ${by}, ${action}, ${subject}, ${detail}`;
+      const done = await attempt('audit', () =>
+        database
+          .insert(audit)
+          .select(
+            sql`${row} where (select count(*) from (${lately} limit ${mostInAnHour})) < ${mostInAnHour}`,
+          ),
+      );
       return done.ok ? success(undefined) : failure('ledger_unavailable');
     },
 

@@ -19,6 +19,9 @@ const guesserOf = async (context: Context, { auth }: Admin, cookies: AdminCookie
   return device === undefined ? visitorNetwork(context).network : `device ${device}`;
 };
 
+/** An operator notices an attack by these lines too, and still finds the others between them. */
+const REFUSALS_IN_AN_HOUR = 30;
+
 /** Browsers name the origin of each post. Another program could sign its user in or out without one. */
 const fromOwnPage =
   (siteUrl: string): MiddlewareHandler<AppEnvironment> =>
@@ -41,8 +44,12 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       const session = await admin.auth.admit(input.passphrase, input.name);
       if (session === undefined) {
         services.log.note('desk_sign_in_refused', {});
-        // The limit of guesses bounds the lines. The typed name is a stranger's, so the line does not hold it.
-        await admin.audit.add({ by: 'visitor', action: 'sign_in_refused', subject: 'desk' });
+        // The typed name is a stranger's, so the line does not hold it.
+        await admin.audit.addUpTo(REFUSALS_IN_AN_HOUR, {
+          by: 'visitor',
+          action: 'sign_in_refused',
+          subject: 'desk',
+        });
         return adminProblem(context, channel, adminAddresses.records, 'wrong_passphrase');
       }
       // Without the ledger nobody can sign in; the screen says so instead of asking for the passphrase again.
