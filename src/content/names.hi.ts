@@ -72,23 +72,23 @@ export const slugOfName = (name: string): string => slugify(englishName(name));
 export const displayedName = (name: string): string => toHindi().get(name) ?? name;
 
 /** Words by which the code finds a price, a way or an area: they stay English until a page shows them. */
-const codes: Readonly<Record<string, string>> = {
-  'Express Service': 'एक्सप्रेस सर्विस',
-  'AC Service': 'एसी सर्विस',
-  'Dent & Paint': 'डेंटिंग-पेंटिंग',
-  'Free Pick and Drop': 'फ्री पिकअप और ड्रॉप',
-  'Self Walk-in': 'खुद आकर',
-  'Pink City': 'पिंक सिटी',
-  Sanganer: 'सांगानेर',
-  Sodala: 'सोडाला',
-  'Other Area': 'दूसरा इलाका',
-};
+const codes = new Map([
+  ['Express Service', 'एक्सप्रेस सर्विस'],
+  ['AC Service', 'एसी सर्विस'],
+  ['Dent & Paint', 'डेंटिंग-पेंटिंग'],
+  ['Free Pick and Drop', 'फ्री पिकअप और ड्रॉप'],
+  ['Self Walk-in', 'खुद आकर'],
+  ['Pink City', 'पिंक सिटी'],
+  ['Sanganer', 'सांगानेर'],
+  ['Sodala', 'सोडाला'],
+  ['Other Area', 'दूसरा इलाका'],
+]);
 
 /** The Hindi names of what visitors book, by the English ones. */
 export const bookedNames = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries([...bookable()].reverse()),
-  ...codes,
+  ...Object.fromEntries(codes),
 });
 
 /** The displayed word for a value that a booking holds in English. */
-export const bookedWord = (name: string): string => codes[name] ?? displayedName(name);
+export const bookedWord = (name: string): string => codes.get(name) ?? displayedName(name);

@@ -5,6 +5,7 @@ import { pageTable } from '../../src/web/pages/table.ts';
 import { freePort } from '../free-port.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { INHERITED } from '../worker/hostile/corpus.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { ownNetwork } from './honest-visitors.ts';
 
@@ -17,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Names that every plain object of JavaScript has. */
-const INHERITED = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf'];
+let numbers = 0;
 const pages = [...onePathOfEachFamily(pageTable)].map(([, path]) => path);
 const plainForm = (path: string, body: string) =>
   site.fetch(path, {
@@ -80,6 +80,33 @@ describe('a name that every object has', () => {
         ).toBeLessThan(500);
     }
   });
+
+  test.each(INHERITED)(
+    'as a fuel, a car or a service of a Hindi lead (%s) names nothing of an object',
+    async (name) => {
+      const fields = {
+        carBrand: 'Maruti',
+        carModel: 'Swift',
+        fuelType: 'Petrol',
+        serviceInterest: 'AC Service',
+      };
+      for (const field of Object.keys(fields)) {
+        numbers += 1;
+        const answer = await site.post(
+          '/hi/api/leads',
+          {
+            mobileNumber: `8${600_000_000 + numbers}`,
+            idempotencyKey: `inherited-${numbers}`,
+            ...fields,
+            [field]: name,
+          },
+          ownNetwork(),
+        );
+        expect(answer.status).toBe(201);
+        expect(decodeURIComponent(await answer.text())).not.toContain('native code');
+      }
+    },
+  );
 
   test.each(INHERITED)('as a filter of every screen of the admin (%s) causes no fault', async (name) => {
     const operator = operatorOf(site, await sessionOf());

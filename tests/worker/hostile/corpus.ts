@@ -47,9 +47,13 @@ export const DISGUISED_NUMBERS = [
   'NaN',
 ] as const;
 
+/** Names that every plain object of JavaScript has. */
+export const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'] as const;
+
 export const STRINGS = [
   ...MARKUP,
   ...DISGUISED_NUMBERS,
+  ...INHERITED,
   '9000000001\u0000',
   '-9000000001',
   '',
