@@ -76,7 +76,7 @@ export const LIMITS = {
     hurts: ONE_ADDRESS,
   },
   choices: {
-    counted: 'choices of a city, consents, opened chats',
+    counted: 'choices of a city, consents, opened chats, words that found no car',
     most: byAddress,
     window: MINUTE_MS,
     refusal: TOO_MANY,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, test, vi } from 'vitest';
 import { aVisitor } from '../worker/outside.ts';
 import { type Journey, startJourney } from './journey.ts';
 import { type IslandJourney, islandJourneys } from './translated-journeys.ts';
@@ -37,20 +37,27 @@ async function opened(
   return page;
 }
 
+/** Waits until two looks at the page in a row are the same, for the answer to a step may still be on its way. */
+async function untilItRests(page: Page): Promise<void> {
+  let last: string | undefined;
+  await vi.waitFor(
+    async () => {
+      const before = last;
+      last = JSON.stringify(await sightOf(page));
+      if (last !== before) throw new Error('the page still changes');
+    },
+    { interval: 150, timeout: 15_000 },
+  );
+}
+
 /** Walks through the journey on a page that nothing else changes, and reads the page after each step. */
 async function sightsAlone(walk: IslandJourney): Promise<readonly Sight[]> {
   const page = await opened(walk);
   const sights: Sight[] = [];
   for (const step of walk.steps) {
     await step(page);
-    // The answer to the step may still be on its way.
-    let [before, now] = [await sightOf(page), await sightOf(page)];
-    do {
-      before = now;
-      await page.waitForTimeout(150);
-      now = await sightOf(page);
-    } while (JSON.stringify(before) !== JSON.stringify(now));
-    sights.push(now);
+    await untilItRests(page);
+    sights.push(await sightOf(page));
   }
   await page.context().close();
   return sights;

@@ -19,8 +19,8 @@ import { priceSet } from './rules/price-set.ts';
 const CACHEABLE = 'public, max-age=300, stale-while-revalidate=3600';
 
 /**
- * `GET /` lists the cars that have a price. `GET /search?words=` finds cars by a typed text. `GET /:brand/:model/:fuelType` answers one car's prices in whole rupees,
- * or 404.
+ * `GET /` lists the cars that have a price. `GET /search?words=` finds cars by a typed text.
+ * `GET /:brand/:model/:fuelType` answers one car's prices in whole rupees, or 404.
  */
 export const pricesApi = ({ prices }: { readonly prices: PriceSource }) =>
   new Hono()

@@ -1,6 +1,7 @@
 import { withTimeout } from '../../values/with-timeout.ts';
+import type { DroppedLine } from './rules/collect-rows.ts';
 import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
-import type { DroppedLine, DroppedRows } from './rules/price-row.ts';
+import type { DroppedRows } from './rules/price-row.ts';
 
 /** The state of the prices for the operator. */
 export interface PriceSheetState {

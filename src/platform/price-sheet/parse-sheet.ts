@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type NormalisedRows, RowCollector } from '../../features/pricing/rules/price-row.ts';
+import { type NormalisedRows, RowCollector } from '../../features/pricing/rules/collect-rows.ts';
 import { failure, type Result } from '../../values/result.ts';
 import type { SheetFault } from './read-sheet.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DroppedLine } from '../../features/pricing/rules/collect-rows.ts';
 import {
-  type DroppedLine,
   type DroppedRows,
   LOSSES,
   NOTHING_DROPPED,

@@ -37,6 +37,7 @@ const cheapKinds: Readonly<Record<string, UseKind>> = {
   [endpoints.city]: 'choices',
   [endpoints.consent]: 'choices',
   [endpoints.redirects]: 'choices',
+  [endpoints.unfoundCars]: 'choices',
 };
 
 const kindOf = ({ req }: Context): UseKind => {

@@ -110,7 +110,7 @@ export const adminText = {
     newer: 'Newer',
     older: 'Older',
     count: (count: number) => (count === 1 ? '1 record on this page' : `${count} records on this page`),
-    moneyBack: 'Money goes back',
+    moneyBack: 'Refund',
     doubts: { program: 'Program?', unchecked: 'Unchecked', waits: 'Needs a call' },
     doubtTexts: {
       program:
@@ -147,6 +147,9 @@ export const adminText = {
         'A payment that must go back could not be sent. Call the customer, and send it back on the page of the payment provider.',
       paid_after_cash: 'Paid by card after the customer chose to pay on the spot. Take no money again.',
     },
+    /** A payment that goes back, in the list of the order's facts. */
+    paymentReturn: (amount: string, state: string) => `${amount}, ${state}`,
+    returnStates: { due: 'on its way back', done: 'sent back', failed: 'could not be sent back' },
     giveSeat: 'Give it its seat',
     giveSeatText: 'It has no seat at its time yet. Call the customer first.',
     save: 'Save',

@@ -5,7 +5,7 @@ import { formatDate } from '../../../values/format.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { adminTime, spaced } from './format.ts';
+import { adminTime, labelOf, spaced } from './format.ts';
 import { cityName } from './record-facts.ts';
 
 const text = adminText.record;
@@ -162,7 +162,7 @@ function shownText(value: string, now: Date): string {
   return Number.isNaN(instant) ? value : adminTime(instant, now);
 }
 
-/** Formats a priced line of an order, and any other object as names and values. */
+/** Formats a priced line of an order, a payment that goes back, and any other object as names and values. */
 function shownItem(item: JsonValue, now: Date): string {
   if (typeof item === 'string') return shownText(item, now);
   if (typeof item !== 'object' || item === null) return String(item);
@@ -170,5 +170,8 @@ function shownItem(item: JsonValue, now: Date): string {
   const { name, quantity, totalPrice } = Object.fromEntries<JsonValue | undefined>(values);
   if (typeof name === 'string' && typeof quantity === 'number' && typeof totalPrice === 'number')
     return adminText.record.line(name, quantity, formatMoney(totalPrice));
+  const { paymentId, amount, state } = Object.fromEntries<JsonValue | undefined>(values);
+  if (typeof paymentId === 'string' && typeof amount === 'number' && typeof state === 'string')
+    return text.paymentReturn(formatMoney(amount), labelOf(text.returnStates, state) ?? state);
   return values.map(([key, value]) => `${key}: ${canonicalJson(value)}`).join(', ');
 }

@@ -1,8 +1,8 @@
 import {
   type NormalisedRows,
-  type PriceRow,
   RowCollector,
-} from '../../../../../../src/features/pricing/rules/price-row.ts';
+} from '../../../../../../src/features/pricing/rules/collect-rows.ts';
+import type { PriceRow } from '../../../../../../src/features/pricing/rules/price-row.ts';
 import { SHEET_COLUMNS } from '../../../../../../src/features/pricing/rules/sheet-columns.ts';
 
 export const SAMPLE_CELLS: readonly (readonly string[])[] = [
