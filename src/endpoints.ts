@@ -17,6 +17,7 @@ import { slotsApi } from './features/slots/api.ts';
 import { consentApi, eventsApi } from './features/tracking/api.ts';
 import type { WriteServices } from './services/services.ts';
 import { captcha } from './web/api/captcha.ts';
+import { readConsent } from './web/api/consent-proof.ts';
 import { answerUnknownEndpoint } from './web/api/known-methods.ts';
 import { beginSession, sessionLimit, writeLimit } from './web/api/limits.ts';
 import { ownOrigin } from './web/api/own-origin.ts';
@@ -78,6 +79,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   api.use(rememberPlainForm);
   api.use(writeLimit(services.limits));
   api.use(sessionLimit(services));
+  api.use(readConsent(services));
   for (const form of formEndpoints)
     api.use(form.slice(API.length), beginSession(services), captcha(services));
 

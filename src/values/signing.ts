@@ -12,6 +12,7 @@ type SigningPurpose =
   | 'content'
   | 'visit'
   | 'device'
+  | 'consent'
   | 'start';
 
 /** The valid keys. New signatures use `current`; signatures by a previous key still verify (key rotation). */

@@ -25,6 +25,8 @@ interface Variables {
   wasUnchecked?: boolean;
   /** True when the captcha has verified this request's token. */
   isPerson?: boolean;
+  /** The id of the consent that this request proves; undefined where the visitor allows nothing. */
+  consentId?: string | undefined;
   /** The author of the changes of a signed-in operator. */
   operator?: Operator;
 }

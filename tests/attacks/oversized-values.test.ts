@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formEndpoints } from '../../src/web/contract/addresses.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { ENDPOINTS } from '../worker/hostile/endpoints.ts';
+import { consentCookies } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitors.ts';
 
@@ -62,11 +63,12 @@ test('POST /api/spin keeps nothing of a cookie that we did not sign, however lon
 });
 
 test('no header of any form leaves more than 2,048 characters in any column of the ledger', async () => {
+  const consent = await consentCookies();
   const headers = (length: number) => ({
     Referer: `${site.origin}/${'r'.repeat(length)}`,
     'User-Agent': 'u'.repeat(length),
     'X-Request-Id': 'x'.repeat(length),
-    Cookie: `__Host-consent=all; __Host-spin=${'s'.repeat(length)}; __Host-visit=${'v'.repeat(length)}; _fbp=${'p'.repeat(length)}; _fbc=fb.1.1700000000000.${'c'.repeat(length)}`,
+    Cookie: `${consent}; __Host-spin=${'s'.repeat(length)}; __Host-visit=${'v'.repeat(length)}; _fbp=${'p'.repeat(length)}; _fbc=fb.1.1700000000000.${'c'.repeat(length)}`,
   });
   const sent: [string, number, number][] = [];
   for (const length of [1_500, 7_900, 20_000]) {

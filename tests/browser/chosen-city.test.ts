@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { placeOf } from '../worker/site.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
 
@@ -25,7 +25,8 @@ afterEach(() => journey.expectQuietConsole());
 async function visit(path: string): Promise<Page> {
   const page = await journey.visit('/favicon.svg');
   const { hostname } = new URL(journey.site.origin);
-  await page.context().addCookies([{ name: '__Host-consent', value: 'all', url: `https://${hostname}/` }]);
+  const url = `https://${hostname}/`;
+  await page.context().addCookies((await consentPairs()).map((cookie) => ({ ...cookie, url })));
   await page.goto(`${journey.site.origin}${path}`);
   return page;
 }

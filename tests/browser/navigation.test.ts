@@ -5,7 +5,7 @@ import { blockersOf, keepsPages, secondPaint } from '../bench/navigation.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { startTabs, type Tabs } from '../tabs.ts';
-import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
 let site: Site;
@@ -40,8 +40,12 @@ describe('a prerendered page', () => {
   beforeAll(async () => {
     outside = await startOutside();
     tracked = await startSite({ port: await freePort(), variables: outside.variables });
-    const cookie = { name: '__Host-consent', value: 'all', url: 'https://localhost/', secure: true };
-    tabs = await startTabs([['Network.setCookie', cookie]]);
+    const cookies = (await consentPairs()).map((pair) => ({
+      ...pair,
+      url: 'https://localhost/',
+      secure: true,
+    }));
+    tabs = await startTabs(cookies.map((cookie) => ['Network.setCookie', cookie]));
   });
   afterAll(async () => {
     await tabs.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SCROLL_DEBOUNCE_MS } from '../../src/features/tracking/rules/page-events.ts';
-import { type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Journey, startJourney } from './journey.ts';
 
 let outside: OutsideSystems;
@@ -24,7 +24,8 @@ afterEach(() => journey.expectQuietConsole());
 async function visit(path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> {
   const page = await journey.visit('/favicon.svg', { expectedErrors });
   const { hostname } = new URL(journey.site.origin);
-  await page.context().addCookies([{ name: '__Host-consent', value: 'all', url: `https://${hostname}/` }]);
+  const url = `https://${hostname}/`;
+  await page.context().addCookies((await consentPairs()).map((cookie) => ({ ...cookie, url })));
   await page.goto(`${journey.site.origin}${path}`);
   return page;
 }

@@ -8,11 +8,14 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('POST /api/consent', () => {
-  test('answers 200 and stores the choice for a year in a cookie that scripts can read', async () => {
+  test('answers 200 and stores the choice for a year in a cookie that scripts can read, with its proof', async () => {
     const response = await site.post('/api/consent', { choice: 'all' });
     expect([response.status, await response.json()]).toEqual([200, { choice: 'all' }]);
     expect(response.headers.getSetCookie()).toEqual([
       '__Host-consent=all; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^__Host-consent-proof=all\.[\da-f-]{36}\.\d{13}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
   });
 
@@ -21,6 +24,7 @@ describe('POST /api/consent', () => {
     const [choice, ...taken] = response.headers.getSetCookie();
     expect(choice).toMatch(/^__Host-consent=none;/);
     expect(taken.map((cookie) => /^[^;]+; Max-Age=\d+/.exec(cookie)?.[0])).toEqual([
+      '__Host-consent-proof=; Max-Age=0',
       '_fbp=; Max-Age=0',
       '_fbc=; Max-Age=0',
       '__Host-device=; Max-Age=0',

@@ -3,6 +3,7 @@ import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import {
   aVisitor,
   CONSENTING,
+  consentCookies,
   everyMinute,
   letTimePass,
   type OutsideSystems,
@@ -124,7 +125,7 @@ describe('POST /api/events', () => {
   test('sets the browser id and click id cookies for two years, and does not replace existing ones', async () => {
     const response = await send(
       [event('page_view')],
-      { Cookie: '__Host-consent=all', 'User-Agent': 'a browser' },
+      { Cookie: await consentCookies(), 'User-Agent': 'a browser' },
       { adClick: 'IwAR_Case-Kept' },
     );
     const cookies = response.headers.getSetCookie();

@@ -4,7 +4,7 @@ import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { PASSPHRASE } from './admin-session.ts';
 import { ENDPOINTS } from './hostile/endpoints.ts';
-import { aVisitor, CONSENTING, sampleNumber } from './outside.ts';
+import { aVisitor, CONSENTING, consentCookies, sampleNumber } from './outside.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -128,6 +128,7 @@ describe('a cookie', () => {
     expect([...new Set(cookies.map((cookie) => cookie.split('=')[0]))].sort()).toEqual([
       '__Host-city',
       '__Host-consent',
+      '__Host-consent-proof',
       '__Host-desk',
       '__Host-desk-device',
       '__Host-desk-exported',
@@ -147,7 +148,7 @@ describe('a cookie', () => {
       if (taken) continue;
       const sameSite = name.startsWith('__Host-desk') ? 'SameSite=Strict' : 'SameSite=Lax';
       // The browser's own code reads the consent choice; scripts can read no other cookie.
-      const hidden = name.startsWith('__Host-consent') ? [] : ['HttpOnly'];
+      const hidden = name.startsWith('__Host-consent=') ? [] : ['HttpOnly'];
       expect([name, flags]).toEqual([name, expect.arrayContaining([sameSite, ...hidden])]);
     }
   });
@@ -156,7 +157,7 @@ describe('a cookie', () => {
     const event = { name: 'page_view', eventId: 'cookie-event-1', time: Date.now(), url: '/' };
     const answer = await post('/api/events', JSON.stringify({ sessionId: 's-1', events: [event] }), {
       'User-Agent': CONSENTING['User-Agent'],
-      Cookie: '__Host-consent=all',
+      Cookie: await consentCookies(),
     });
     for (const cookie of answer.headers.getSetCookie())
       expect(cookie).toMatch(/^_fb[pc]=.*; Path=\/; Secure; SameSite=Lax$/);

@@ -1,8 +1,10 @@
 import type { Response } from 'miniflare';
+import { createSigner } from '../../src/values/signing.ts';
+import { CONSENT_PROOF_COOKIE, consentProof } from '../../src/web/api/consent-proof.ts';
 import { AD_KEYS, type AdConversionsStandIn, startAdConversions } from '../upstreams/ad-conversions.ts';
 import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../upstreams/analytics.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
-import type { Site } from './site.ts';
+import { SIGNING_KEY, type Site } from './site.ts';
 
 export type SystemName = 'cms' | 'ads' | 'analytics';
 
@@ -38,9 +40,20 @@ export async function startOutside(): Promise<OutsideSystems> {
   };
 }
 
+/** The two cookies of a browser whose visitor said yes, as our endpoint sets them. */
+export const consentPairs = async ({ at = Date.now(), key = SIGNING_KEY } = {}) => [
+  { name: '__Host-consent', value: 'all' },
+  {
+    name: CONSENT_PROOF_COOKIE,
+    value: await consentProof(createSigner({ current: key }), { id: crypto.randomUUID(), at }),
+  },
+];
+export const consentCookies = async (...given: Parameters<typeof consentPairs>): Promise<string> =>
+  (await consentPairs(...given)).map(({ name, value }) => `${name}=${value}`).join('; ');
+
 /** A visitor with full consent, in a browser that the ad system knows. */
 export const CONSENTING = {
-  Cookie: '__Host-consent=all; _fbp=fb.1.1700000000000.1234567890; _fbc=fb.1.1700000000000.AbC_click',
+  Cookie: `${await consentCookies()}; _fbp=fb.1.1700000000000.1234567890; _fbc=fb.1.1700000000000.AbC_click`,
   'User-Agent': 'Mozilla/5.0 (Linux; Android 14) a-browser-of-a-test',
 } as const;
 

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie } from 'hono/cookie';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
+import { CONSENT_PROOF_COOKIE, consentProof, provenConsent } from '../../web/api/consent-proof.ts';
 import { DEVICE_COOKIE, keepDevice } from '../../web/api/device.ts';
 import { readForm, refuseForm } from '../../web/api/read-form.ts';
 import { refererPath } from '../../web/api/referer.ts';
@@ -19,6 +20,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_MAX_AGE_SECONDS,
   clickId,
+  consentChoice,
   isBrowserId,
   newBrowserId,
 } from './rules/consent.ts';
@@ -37,7 +39,10 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     if (!form.ok || form.channel === 'form') return errorAnswer(context, 415, 'unsupported_media_type');
     const { events, sessionId, userId, customer = {}, city } = form.input;
     const consent = consentOf(context);
-    if (!consent.ads && !consent.analytics) return context.json({ accepted: 0 }, 202);
+    if (!consent.ads && !consent.analytics) {
+      forgetUnprovenChoice(context);
+      return context.json({ accepted: 0 }, 202);
+    }
     const now = services.now();
     const { url: _, ...visit } = consent.visit ?? { url: '' };
     const browser = consent.ads ? { ...visit, ...storeAdIds(context, form.input, now) } : {};
@@ -112,21 +117,31 @@ function setTwoYearCookie(context: Context, name: string, value: string): void {
   context.header('Set-Cookie', cookie, { append: true });
 }
 
-/** Stores the visitor's consent. A refusal also deletes the ad system's cookies. */
-export const consentApi = ({ siteUrl }: Pick<WriteServices, 'siteUrl'>) =>
+const deleteCookies = (context: Context, names: readonly string[]): void => {
+  for (const name of names) deleteCookie(context, name, { path: '/', secure: true });
+};
+
+/** Deletes a yes without its proof, for example one that has run out, so that the next page asks again. */
+function forgetUnprovenChoice(context: Context): void {
+  if (consentChoice(context.req.header('Cookie') ?? '') === 'all') deleteCookies(context, [CONSENT_COOKIE]);
+}
+
+const LIFETIME = { maxAgeSeconds: CONSENT_MAX_AGE_SECONDS };
+
+/** Stores the visitor's consent with its proof. A refusal deletes the proof and the cookies of ads and analytics. */
+export const consentApi = (services: Pick<WriteServices, 'siteUrl' | 'signer' | 'now'>) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, consentBody);
     if (!form.ok) return refuseForm(context, form.fault, addresses.privacyChoices);
     const { channel, input } = form;
-    setSiteCookie(context, CONSENT_COOKIE, input.choice, {
-      maxAgeSeconds: CONSENT_MAX_AGE_SECONDS,
-      readable: true,
-    });
-    if (input.choice === 'none')
-      for (const cookie of [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE])
-        deleteCookie(context, cookie, { path: '/', secure: true });
+    setSiteCookie(context, CONSENT_COOKIE, input.choice, { ...LIFETIME, readable: true });
+    if (input.choice === 'all') {
+      const id = (await provenConsent(context, services)) ?? crypto.randomUUID();
+      const proof = await consentProof(services.signer, { id, at: services.now().getTime() });
+      setSiteCookie(context, CONSENT_PROOF_COOKIE, proof, LIFETIME);
+    } else deleteCookies(context, [CONSENT_PROOF_COOKIE, BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE]);
     if (channel === 'json') return context.json({ choice: input.choice });
-    const back = refererPath(context.req.header('Referer'), siteUrl);
+    const back = refererPath(context.req.header('Referer'), services.siteUrl);
     // Only the page of privacy choices confirms the saved choice.
     return context.redirect(back === addresses.privacyChoices ? `${back}?choice=${input.choice}` : back, 303);
   });

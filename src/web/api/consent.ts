@@ -1,20 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import {
-  BROWSER_ID_COOKIE,
-  CLICK_ID_COOKIE,
-  consentChoice,
-  isBrowserId,
-  isClickId,
-} from '../../features/tracking/index.ts';
+import { BROWSER_ID_COOKIE, CLICK_ID_COOKIE, isBrowserId, isClickId } from '../../features/tracking/index.ts';
 import type { Consent, Visit } from '../../platform/ledger/records.ts';
+import type { AppEnvironment } from '../app-environment.ts';
 
 /**
- * The visitor's consent; no choice counts as a refusal. With consent to ads it includes the visit's data for
- * conversions.
+ * The visitor's consent; no choice, or one without its proof, counts as a refusal. With consent to ads it includes the
+ * visit's data for conversions.
  */
-export function consentOf(context: Context): Consent {
-  return consentChoice(context.req.header('Cookie') ?? '') === 'all'
+export function consentOf(context: Context<AppEnvironment>): Consent {
+  return context.get('consentId') !== undefined
     ? { ads: true, analytics: true, visit: visitOf(context) }
     : { ads: false, analytics: false };
 }
