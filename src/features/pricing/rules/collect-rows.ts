@@ -1,6 +1,14 @@
 import { type Result, success } from '../../../values/result.ts';
 import { slugify } from '../../../values/slug.ts';
-import { type DroppedRows, isCar, type Loss, NOTHING_DROPPED, type PriceRow, parseRow } from './price-row.ts';
+import {
+  carKey,
+  type DroppedRows,
+  isCar,
+  type Loss,
+  NOTHING_DROPPED,
+  type PriceRow,
+  parseRow,
+} from './price-row.ts';
 import { isHeader, readColumns, SHEET_COLUMNS, type SheetColumns } from './sheet-columns.ts';
 
 /** A loss: its line in the sheet, the first being 1, its kind, and the header of a lost cell. It holds no text of the row. */
@@ -26,10 +34,6 @@ export interface NormalisedRows {
 /** A line break inside a quoted cell moves the rows after it down. */
 const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
-
-/** "CR-V" and "Crv" are one car. */
-const carKey = ({ manufacturer, model, fuelType }: PriceRow): string =>
-  [manufacturer, model, fuelType].map((name) => slugify(name).replaceAll('-', '')).join(' ');
 
 /** Two spellings of a model become the one with more separators: "Wagon R" for "WagonR", "CR-V" for "Crv". */
 const fullerName = (one: string, other: string): string =>

@@ -60,6 +60,10 @@ export const rowFromCells = ([
   ac,
 });
 
+/** "CR-V" and "Crv" are one car. */
+export const carKey = ({ manufacturer, model, fuelType }: Vehicle): string =>
+  [manufacturer, model, fuelType].map((name) => slugify(name).replaceAll('-', '')).join(' ');
+
 /** Ten million rupees: more than any car service costs, and far inside the range of exact numbers. */
 const MOST_RUPEES = 10_000_000;
 

@@ -1,0 +1,1 @@
+export type { PriceSheets } from './price-sheets.ts';
