@@ -43,8 +43,8 @@ const losses = z.lazy(() =>
       z.object({
         line: z.int(),
         reason: z.enum(LOSSES),
-        column: z.exactOptional(z.string()),
-        text: z.exactOptional(z.string()),
+        column: z.optional(z.string()),
+        text: z.optional(z.string()),
       }),
     ),
     /** False where the columns were taken in the usual order. */

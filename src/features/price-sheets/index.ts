@@ -1,1 +1,1 @@
-export type { PriceSheets } from './price-sheets.ts';
+export type { PriceSheets, RefusedSheet } from './price-sheets.ts';

@@ -175,7 +175,7 @@ const hasSplitAmount = (cells: readonly string[], { placeOf }: SheetColumns): bo
 interface ParsedRow {
   readonly row: PriceRow;
   /** The price cells that hold text but no amount. */
-  readonly unread: readonly SheetColumn[];
+  readonly unread: readonly { readonly column: SheetColumn; readonly text: string }[];
 }
 
 /** Parses one line of the sheet, already split into cells, by the columns that the sheet's first line names. */
@@ -192,11 +192,12 @@ export function parseRow(
   if (fuelCell === undefined || manufacturer === undefined || model === undefined) return failure('name');
   const fuelType = canonicalFuelType(fuelCell);
   if (fuelType === undefined) return failure('fuel');
-  const unread: SheetColumn[] = [];
+  const unread: { readonly column: SheetColumn; readonly text: string }[] = [];
   const price = (column: SheetColumn): Paise | null => {
     const cell = cellOf(column);
     const amount = parsePriceCell(cell);
-    if (amount === null && !NO_PRICE.test(cell.trim())) unread.push(column);
+    const text = cell.trim();
+    if (amount === null && !NO_PRICE.test(text)) unread.push({ column, text });
     return amount;
   };
   const row: PriceRow = {
