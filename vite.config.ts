@@ -4,9 +4,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
 import { clientBuild } from './scripts/client-build.ts';
 import { checks, clientOptions, plainImports } from './scripts/client-options.ts';
+import { devEdits } from './scripts/dev-edits.ts';
 import { eagerModules } from './scripts/eager-modules.ts';
 import { hindiBuild } from './scripts/hindi-build.ts';
 import { buildHindiClient } from './scripts/hindi-client.ts';
+import { applyMigrations } from './scripts/local-settings.ts';
 import { plainStrings } from './scripts/plain-strings.ts';
 
 /** papaparse imports Node's streams for uses that a Worker does not have. The platform has no such module. */
@@ -40,15 +42,22 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
 /** React's renderer skips these calls, so the Worker needs neither them nor the code that they alone reach. */
 const BROWSER_HOOKS = ['useEffect', 'useLayoutEffect', 'useImperativeHandle'];
 
-export default defineConfig({
+/** Forms from another address than this variable's are refused, so `npm run dev` states the one it listens on. */
+const developmentSite = () => {
+  const { SITE_URL } = process.env;
+  return SITE_URL === undefined ? {} : { vars: { SITE_URL } };
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [
     hindiBuild(),
     withoutNodeStreams,
     plainImports,
     moduleSizes,
     eagerModules(),
-    cloudflare(),
+    cloudflare(command === 'serve' ? { config: developmentSite } : {}),
     clientBuild(),
+    devEdits({ migrate: applyMigrations }),
     blogModule(),
     plainStrings(),
   ],
@@ -81,4 +90,4 @@ export default defineConfig({
       for (const environment of Object.values(others)) await builder.build(environment);
     },
   },
-});
+}));

@@ -31,6 +31,8 @@ const SERVICE_WORKER = 'client/service-worker/main.ts';
 const ADMIN = 'client/admin/live-records.ts';
 const STYLESHEET = 'client/styles/main.css';
 const FONT = 'client/fonts/anek-latin-400-800.woff2';
+/** The prices that ship with the site. */
+const PRICE_SHEET = 'public/price-sheet.csv';
 const HINDI_FONT = 'client/fonts/anek-devanagari-500-700.woff2';
 
 /** The files of one language, described in src/client-build.d.ts. */
@@ -67,6 +69,8 @@ export function clientBuild(report?: string): Plugin {
     async load(id) {
       if (id === `\0${HINDI_MODULE}`) return exportsOf(await hindiFiles(isDevelopment, report));
       if (id !== `\0${MODULE}` && id !== `\0${STYLES_MODULE}`) return undefined;
+      // An edit may add an island, so development lists them at each load.
+      if (isDevelopment) built = undefined;
       built ??= isDevelopment ? Promise.resolve(developmentBuild()) : productionBuild(report);
       const { styles, ...values } = await built;
       return id === `\0${MODULE}` ? exportsOf(values) : stylesModule(styles);
@@ -88,7 +92,8 @@ function developmentBuild(): ClientBuild {
   const islands = globSync('client/islands/*/*.island.tsx').map((file) => [islandName(file), [`/${file}`]]);
   return {
     mode: 'development',
-    buildId: 'development',
+    // An edit of the sheet must not find the stored copy of the sheet before it.
+    buildId: `development-${hashOf(readFileSync(PRICE_SHEET, 'utf8'))}`,
     loader: '',
     loaderFile: `/${LOADER}`,
     afterPaint: '',

@@ -1,7 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'vite';
 import { buildIcons } from './icons.ts';
-import { chosenPort, ensureVariables, offlineEnvironment, requireFreePort } from './local-settings.ts';
+import {
+  applyMigrations,
+  chosenPort,
+  ensureVariables,
+  offlineEnvironment,
+  requireFreePort,
+} from './local-settings.ts';
 import { buildPictures } from './pictures.ts';
 
 /** Serves the source in workerd, with reload on change (React's development build: never measure this). */
@@ -12,11 +17,7 @@ Object.assign(process.env, offlineEnvironment());
 await requireFreePort(port);
 ensureVariables();
 await Promise.all([buildPictures(), buildIcons()]);
-spawnSync(
-  process.execPath,
-  ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'pahiya', '--local'],
-  { stdio: 'ignore' },
-);
+applyMigrations();
 process.env.SITE_URL = origin;
 const server = await createServer({ server: { port, strictPort: true, host: '127.0.0.1' } });
 await server.listen();

@@ -71,6 +71,10 @@ export function hindiBuild(root = resolve(import.meta.dirname, '..')): Plugin {
     buildStart() {
       graph = undefined;
     },
+    // In development an edit may add an import or a namesake.
+    watchChange() {
+      graph = undefined;
+    },
     resolveId(source, importer) {
       if (source === ENTRANCE) return `${root}/src/site.ts${COPY}`;
       if (importer === undefined) return source.endsWith(COPY) ? entryFile(root, source) : undefined;

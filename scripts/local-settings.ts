@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -85,6 +86,19 @@ export function offlineEnvironment(): NodeJS.ProcessEnv {
     WRANGLER_HIDE_BANNER: 'true',
     CI: 'true',
   };
+}
+
+/**
+ * Applies the migrations that the local database does not have yet.
+ * @throws Error with the tool's output
+ */
+export function applyMigrations(): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'pahiya', '--local'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The migrations failed:\n${stdout}\n${stderr}`);
 }
 
 /** Ends the program with one clear line when another process listens on the port. */

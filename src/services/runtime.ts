@@ -1,5 +1,5 @@
 import { waitUntil as keepAlive } from 'cloudflare:workers';
-import { buildId } from 'virtual:client-build';
+import { buildId, mode } from 'virtual:client-build';
 import { brandFrom } from '../content/brand.ts';
 import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
 import { createPublishedBanners } from '../platform/banners/published-banners.ts';
@@ -121,7 +121,8 @@ export function createRuntime(bindings: Bindings): Runtime {
     tracking: pageTracking(variables),
     offlinePages: variables.SERVICE_WORKER !== 'off',
     captchaKey: variables.TURNSTILE_SITE_KEY,
-    sharedCache: () => caches.open(`pages ${shownInPages(variables)}`),
+    // In development a page of this cache would hide every edit.
+    sharedCache: () => (mode === 'development' ? undefined : caches.open(`pages ${shownInPages(variables)}`)),
     log,
     now: () => new Date(),
     waitUntil,

@@ -28,7 +28,10 @@ export function Head({ metadata, siteUrl, siteName, twitter, nonce, css }: HeadP
       {mode === 'production' ? (
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       ) : (
-        <link rel="stylesheet" href={stylesheet} />
+        <>
+          <link rel="stylesheet" href={stylesheet} />
+          <script type="module" src="/@vite/client" nonce={nonce} />
+        </>
       )}
       <meta name="description" content={metadata.description} property="og:description" />
       <meta name="keywords" content={metadata.keywords.join(', ')} />

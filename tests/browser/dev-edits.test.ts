@@ -1,0 +1,40 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureChromium, unmeasuredFlags } from '../chromium.ts';
+import { edits, mark, write } from './dev-edits.ts';
+import { type DevSite, startDevSite } from './dev-site.ts';
+
+let site: DevSite;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...unmeasuredFlags] });
+  page = await browser.newPage();
+  site = await startDevSite();
+}, 400_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The first page of each language compiles its modules, and a reload may fall into the Worker's own restart. */
+const SLOW = { timeout: 90_000 };
+
+describe('npm run dev on another port', () => {
+  test.each(edits)('$kind is seen in the open page without a reload by hand', async (edit) => {
+    if (new URL(page.url()).pathname !== edit.path) await page.goto(`${site.origin}${edit.path}`, SLOW);
+    await mark(page);
+    expect(await edit.seen(page, site.folder)).toBe(false);
+    write(site.folder, edit);
+    // A page that reloads in this moment has no context to ask.
+    await expect.poll(() => edit.seen(page, site.folder).catch(() => false), SLOW).toBe(true);
+  });
+
+  test('POST /api/enquiries from a page is read, not refused as foreign', async () => {
+    const status = await page.evaluate(async () => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch('/api/enquiries', { method: 'POST', headers, body: '{}' })).status;
+    });
+    expect(status).toBe(400);
+  });
+});
