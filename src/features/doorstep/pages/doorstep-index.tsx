@@ -40,6 +40,7 @@ export const doorstepIndexPage = page({
   name: 'doorstep-services',
   family: 'doorstep',
   group: 'services',
+  showsPrices: true,
   query: ['q', 'category', 'place'],
   freshForMinutes: 5,
   addresses: single(addresses.doorstep),
