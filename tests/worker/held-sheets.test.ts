@@ -293,6 +293,13 @@ describe('POST /api/desk/prices/upload', () => {
       headers: { 'Content-Type': 'text/csv', Origin: site.origin, ...aVisitor() },
     });
     expect(stranger.status).toBe(401);
+    // The form of an operator whose session ended.
+    const ended = await site.fetch(priceSheetEndpoints.upload, {
+      method: 'POST',
+      body: '--x--\r\n',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Origin: site.origin, ...aVisitor() },
+    });
+    expect([ended.status, ended.headers.get('Location')]).toEqual([303, '/coupon-admin']);
     expect((await stateNow()).live?.rowCount).toBe(6);
   });
 });
@@ -468,6 +475,29 @@ describe('a new isolate', () => {
         const state = await operatorOf(second, await sessionOf()).get(priceSheetEndpoints.state);
         expect(state.status).toBe(503);
       } finally {
+        await second.stop();
+      }
+    }));
+
+  test('shows what another isolate published since it started', () =>
+    withFolder(async (folder) => {
+      const first = await start(folder);
+      await everyMinute(first);
+      const second = await start(folder);
+      try {
+        expect((await second.fetch('/robots.txt')).status).toBe(200);
+        const { sheet: stored } = await uploaded(SMALL_CHANGE, first);
+        const at = operatorOf(first, await sessionOf());
+        const { live } = priceSheetsState.parse(await (await at.get(priceSheetEndpoints.state)).json());
+        const choice = { id: stored.id, live: live?.id };
+        expect((await at.post(priceSheetEndpoints.publish, choice, aVisitor())).status).toBe(200);
+        for (const one of [first, second]) {
+          expect(await priceOf('tata/nexon/petrol', one)).toBe(2849);
+          const page = await one.fetch('/tata-car-service-in-jaipur?car=tata-nexon-petrol');
+          expect(await page.text()).toContain('₹2,849');
+        }
+      } finally {
+        await first.stop();
         await second.stop();
       }
     }));
