@@ -305,6 +305,28 @@ describe('POST /api/desk/prices/upload', () => {
 });
 
 describe('a choice of the operator', () => {
+  test('puts a sheet of 2 MB live, which fits a row of the ledger', async () => {
+    const [header = ''] = IN_USE.split('\n');
+    /** No two rows are alike, so that compressing them gains little. */
+    const rowOf = (car: number): string => {
+      const noise = BigInt(Math.round(Math.abs(Math.sin(car * 3.7)) * 2 ** 52));
+      const prices = [1, 2, 3, 4, 5].map((service) => 1000 + Number(noise % BigInt(70_000 + service)));
+      return `Petrol,Maruti,${noise.toString(36)} ${car},${prices.join()},999`;
+    };
+    const { sheet: stored } = await uploaded(
+      [header, ...Array.from({ length: 30_000 }, (_, car) => rowOf(car))].join('\n'),
+    );
+    expect(stored.rowCount).toBe(30_000);
+    const { live } = await stateNow();
+    const choice = { id: stored.id, live: live?.id };
+    expect(await write(priceSheetEndpoints.publish, choice)).toEqual([200, 'sheet_published']);
+    expect((await stateNow()).live?.rowCount).toBe(30_000);
+    const [longest] = await site.rows<{ bytes: number }>(
+      'SELECT max(length(rows)) AS bytes FROM price_sheets',
+    );
+    expect(longest?.bytes).toBeLessThan(1_900_000);
+  });
+
   test('puts an uploaded sheet live, which no sheet of the address replaces by itself', async () => {
     const { sheet: stored } = await uploaded(SMALL_CHANGE);
     const { live } = await stateNow();
