@@ -53,6 +53,8 @@ export function createScheduledWork({
     bindings.SWEEPER.getByName('one')
       .continueSweep()
       .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
+  const readSheet = () =>
+    priceSheets.readIfDue().catch((error: unknown) => log.fault({ requestId: 'price-sheet', error }));
   /** Moves one day and city a minute; the minute of the retention deletes expired records there too. */
   const keepArchive = async (isRetention: boolean) => {
     const { records, orders } = retentionCutOffs(ledgerContext.now());
@@ -70,7 +72,7 @@ export function createScheduledWork({
       const [paid, tallies] = await Promise.all([
         reconcileOrders(createCallBudget(plan.payments)),
         sweepMinute(outbox, { now: ledgerContext.now, sleep, continueSweep, calls: plan.deliveries }),
-        priceSheets.readIfDue(),
+        readSheet(),
       ]);
       tallies.forEach(noteSweep);
       if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });

@@ -13,12 +13,13 @@ import { createLedger } from '../platform/ledger/record-ledger.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
 import { createUnfoundCars } from '../platform/ledger/unfound-cars.ts';
-import { createHealth } from '../platform/outbox/backlog.ts';
+import { createHealth, HEALTH_MS } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
 import type { SheetPriceSource } from '../platform/price-sheet/price-source.ts';
 import type { ReviewSource } from '../platform/reviews/review-source.ts';
 import { createSystemFaults } from '../platform/system-faults.ts';
+import { sharedAnswer } from '../values/shared-answer.ts';
 import { createSigner, type Signer } from '../values/signing.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
@@ -113,7 +114,7 @@ export function createWriteServices({
     store: createPriceSheetStore(bindings.LEDGER, ledgerContext),
     note: log.note,
   });
-  const sheetState = createSheetState(sheet.shown, priceSheets);
+  const { watch } = priceSheets;
   const services: WriteServices = {
     ...site,
     unfoundCars,
@@ -173,11 +174,11 @@ export function createWriteServices({
     }),
     limits: createLimits(bindings, signer, log),
     systems: switches,
-    sheetState,
+    sheetState: createSheetState(sheet.shown, watch),
     systemFaults: faults.read,
     health: createSiteHealth({
       ledger: health,
-      sheet: sheetState,
+      sheet: createSheetState(sheet.shown, sharedAnswer(watch, HEALTH_MS, ledgerContext.now)),
       systems: switches,
       faults: faults.read,
       now: ledgerContext.now,

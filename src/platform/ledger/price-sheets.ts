@@ -1,26 +1,21 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import type { PriceRow } from '../../features/pricing/rules/price-row.ts';
-import { fromBase64Url, toBase64Url } from '../../values/base64-url.ts';
-import { gunzip, gzip } from '../../values/gzip.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { decodeRows, encodeRows } from '../price-sheet/stored-sheet.ts';
 import { auditLineIfChanged } from './audit.ts';
 import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
+import {
+  type NewSheet,
+  type Row,
+  rowOf,
+  type SheetRow,
+  type SheetsState,
+  unpacked,
+} from './price-sheet-row.ts';
 import { priceSheetState, priceSheets, type StoredFault } from './schema.ts';
 
 type Unavailable = 'ledger_unavailable';
-
-type Row = typeof priceSheets.$inferSelect;
-/** A stored sheet without its rows. */
-export type SheetRow = Omit<Row, 'rows'>;
-export type SheetsState = Omit<typeof priceSheetState.$inferSelect, 'one'>;
-
-/** A sheet that is not stored yet. */
-export type NewSheet = Pick<Row, 'id' | 'source' | 'hash' | 'losses'> & {
-  readonly rows: readonly PriceRow[];
-};
 
 /** The end of a reading of the sheet's own place. */
 export interface NotedRead {
@@ -61,7 +56,7 @@ export interface PriceSheetStore {
   ): Promise<Result<undefined, Unavailable>>;
   /** The address no longer has the held sheet. */
   dropHeld(): Promise<Result<undefined, Unavailable>>;
-  /** The address has the live sheet: what it loses now counts, and no person's choice stands against it. */
+  /** The address has the live sheet: its losses of now count, and no person's choice stands against it. */
   agree(live: string, losses: Row['losses']): Promise<Result<undefined, Unavailable>>;
   noteRead(read: NotedRead): Promise<Result<undefined, Unavailable>>;
   noteUploadFault(fault: StoredFault): Promise<Result<undefined, Unavailable>>;
@@ -86,19 +81,6 @@ const NO_STATE: SheetsState = {
 const theState = eq(priceSheetState.one, 1);
 const isLive = (id: string): SQL => sql`EXISTS (SELECT 1 FROM price_sheet_state WHERE live_id = ${id})`;
 
-const packed = async (rows: readonly PriceRow[]): Promise<string> =>
-  toBase64Url(await gzip(encodeRows(rows)));
-
-async function unpacked(text: string): Promise<readonly PriceRow[] | undefined> {
-  const bytes = fromBase64Url(text);
-  return bytes && decodeRows(await gunzip(bytes));
-}
-
-async function rowOf({ rows, ...sheet }: NewSheet, readAt: number): Promise<Omit<Row, 'state'>> {
-  const empty = { reasons: null, publishedAt: null, publishedBy: null };
-  return { ...sheet, ...empty, rows: await packed(rows), rowCount: rows.length, readAt };
-}
-
 /** Deletes the published sheets beyond the last ten, and earlier ones with the same rows as the live one. */
 const deleteOld = (database: LedgerDatabase, live: string) =>
   database.delete(priceSheets).where(
@@ -112,6 +94,22 @@ const deleteOld = (database: LedgerDatabase, live: string) =>
     ),
   );
 
+/** The published row of a sheet that is new, or of a stored one by its id; written only if it is live now. */
+function writePublished(
+  database: LedgerDatabase,
+  sheet: Awaited<ReturnType<typeof rowOf>> | string,
+  { by, at }: { readonly by: string; readonly at: number },
+) {
+  if (typeof sheet === 'string')
+    return database
+      .update(priceSheets)
+      .set({ state: 'published', reasons: null, publishedAt: at, publishedBy: by })
+      .where(and(eq(priceSheets.id, sheet), isLive(sheet)));
+  const { losses, ...row } = sheet;
+  return database.insert(priceSheets).select(sql`SELECT ${row.id}, 'published', ${row.source}, ${row.hash},
+    ${row.rows}, ${row.rowCount}, ${JSON.stringify(losses)}, ${at}, NULL, ${at}, ${by} WHERE ${isLive(row.id)}`);
+}
+
 export function createPriceSheetStore(
   d1: D1Database,
   { now, newId, report }: LedgerContext,
@@ -124,18 +122,6 @@ export function createPriceSheetStore(
   ): Promise<Result<undefined, Unavailable>> =>
     (await attempt(step, run)).ok ? success(undefined) : failure('ledger_unavailable');
   const readState = () => database.select(stateColumns).from(priceSheetState).where(theState);
-
-  /** The published row of a sheet that is new or was stored before, written only if it is live now. */
-  const writePublished = (sheet: Awaited<ReturnType<typeof rowOf>> | string, by: string, at: number) => {
-    if (typeof sheet === 'string')
-      return database
-        .update(priceSheets)
-        .set({ state: 'published', reasons: null, publishedAt: at, publishedBy: by })
-        .where(and(eq(priceSheets.id, sheet), isLive(sheet)));
-    const { losses, ...row } = sheet;
-    return database.insert(priceSheets).select(sql`SELECT ${row.id}, 'published', ${row.source}, ${row.hash},
-      ${row.rows}, ${row.rowCount}, ${JSON.stringify(losses)}, ${at}, NULL, ${at}, ${by} WHERE ${isLive(row.id)}`);
-  };
 
   return {
     async state() {
@@ -184,7 +170,7 @@ export function createPriceSheetStore(
             .where(and(theState, sql`live_id IS ${seen}`, typeof sheet === 'string' ? isStored : undefined))
             .returning({ liveId: priceSheetState.liveId }),
           auditLineIfChanged(database, { id: newId(), at, by, action, subject, detail }),
-          writePublished(row, by, at),
+          writePublished(database, row, { by, at }),
           database.delete(priceSheets).where(and(eq(priceSheets.state, 'held'), isLive(id))),
           deleteOld(database, id),
         ]),
@@ -213,8 +199,11 @@ export function createPriceSheetStore(
       done('agree on price sheet', () =>
         database.batch([
           database.update(priceSheets).set({ losses, readAt: now() }).where(eq(priceSheets.id, live)),
-          database.update(priceSheetState).set({ passedOver: null }).where(theState),
-          database.delete(priceSheets).where(eq(priceSheets.state, 'held')),
+          database
+            .update(priceSheetState)
+            .set({ passedOver: null })
+            .where(and(theState, eq(priceSheetState.liveId, live))),
+          database.delete(priceSheets).where(and(eq(priceSheets.state, 'held'), isLive(live))),
         ]),
       ),
 

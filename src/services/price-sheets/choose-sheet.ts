@@ -1,6 +1,6 @@
 import type { SheetChoice } from '../../features/price-sheets/contract.ts';
 import type { PriceSheets } from '../../features/price-sheets/index.ts';
-import type { SheetRow } from '../../platform/ledger/price-sheets.ts';
+import type { SheetRow } from '../../platform/ledger/price-sheet-row.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, success } from '../../values/result.ts';
 import { publish, type SheetParts, show } from './sheet-parts.ts';

@@ -23,7 +23,7 @@ export interface SheetWatch {
 
 /** The price sheets as cron and the health check use them. */
 export interface WatchedPriceSheets extends PriceSheets {
-  /** Reads the sheet's own place when its time has come. Never throws. */
+  /** Reads the sheet's own place when its time has come. */
   readIfDue(): Promise<void>;
   /** Undefined while the ledger is unavailable. */
   watch(): Promise<SheetWatch | undefined>;

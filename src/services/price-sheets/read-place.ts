@@ -1,7 +1,7 @@
 import type { RefusedSheet } from '../../features/price-sheets/index.ts';
 import { nextSheet } from '../../features/pricing/rules/next-sheet.ts';
 import type { PriceRow } from '../../features/pricing/rules/price-row.ts';
-import type { NewSheet, SheetRow, SheetsState } from '../../platform/ledger/price-sheets.ts';
+import type { NewSheet, SheetRow, SheetsState } from '../../platform/ledger/price-sheet-row.ts';
 import { parseSheet } from '../../platform/price-sheet/parse-sheet.ts';
 import { MOST_SHEET_BYTES, readSheet } from '../../platform/price-sheet/read-sheet.ts';
 import { failure, type Result, success } from '../../values/result.ts';

@@ -1,6 +1,7 @@
 import type { NormalisedRows } from '../../features/pricing/rules/collect-rows.ts';
 import type { SheetSource } from '../../features/pricing/rules/sheet-words.ts';
-import type { NewSheet, PriceSheetStore, Publication } from '../../platform/ledger/price-sheets.ts';
+import type { NewSheet } from '../../platform/ledger/price-sheet-row.ts';
+import type { PriceSheetStore, Publication } from '../../platform/ledger/price-sheets.ts';
 import type { SheetPriceSource } from '../../platform/price-sheet/price-source.ts';
 import type { FetchSheet } from '../../platform/price-sheet/read-sheet.ts';
 import { encodeRows } from '../../platform/price-sheet/stored-sheet.ts';

@@ -7,9 +7,8 @@ import type { WatchedPriceSheets } from './price-sheets.ts';
  * address. An isolate that has served no page has no prices yet; the answer waits for them no longer than a page does.
  */
 export const createSheetState =
-  (shown: SheetPriceSource, sheets: Pick<WatchedPriceSheets, 'watch'>) =>
-  async (): Promise<PriceSheetState> => {
-    const [watched] = await Promise.all([sheets.watch(), pricesAtHand(shown)]);
+  (shown: SheetPriceSource, watch: WatchedPriceSheets['watch']) => async (): Promise<PriceSheetState> => {
+    const [watched] = await Promise.all([watch(), pricesAtHand(shown)]);
     const { fault, lastFault, ...state } = shown.status();
     return {
       ...state,

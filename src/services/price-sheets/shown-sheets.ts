@@ -6,7 +6,7 @@ import type {
 } from '../../features/price-sheets/contract.ts';
 import type { PriceRow } from '../../features/pricing/rules/price-row.ts';
 import { holdReasons, type SheetChanges, sheetChanges } from '../../features/pricing/rules/sheet-changes.ts';
-import type { SheetRow, SheetsState } from '../../platform/ledger/price-sheets.ts';
+import type { SheetRow, SheetsState } from '../../platform/ledger/price-sheet-row.ts';
 import { type Paise, toRupees } from '../../values/money.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SheetParts } from './sheet-parts.ts';
