@@ -57,7 +57,7 @@ describe('GET /hi/…', () => {
     const [one, other] = await Promise.all([pageOf(english), pageOf(hindi)]);
     expect(alternatesOf(one)).toEqual(expected);
     expect(alternatesOf(other)).toEqual(expected);
-    expect(other).toContain(`<link rel="canonical" href="${site.origin}${hindi}">`);
+    expect(other).toContain(`<link rel="canonical" href="${site.origin}${hindi}"/>`);
   });
 
   test('links to Hindi pages, and to English ones where there is no other', async () => {

@@ -227,7 +227,7 @@ describe('POST /api/leads', () => {
 
   test('stores city and area from the form of a landing page', async () => {
     const html = await (await site.fetch('/car-service-in-pune/hadapsar')).text();
-    expect(html).toMatch(/<input type="hidden" form="book-now-form" name="location" value="Pune">/);
+    expect(html).toMatch(/<input type="hidden" form="book-now-form" name="location" value="Pune"\/>/);
     const place = { location: 'Pune', area: 'Hadapsar' };
     await site.postForm('/api/leads', { ...lead('9000000026', 'form-place-026'), ...place });
     expect(await fieldsOf('9000000026')).toMatchObject(place);

@@ -51,6 +51,7 @@ function Sheet({ sheet, now }: SheetProps) {
     [text.rows, formatCount(rowCount)],
     [text.dropped, formatCount(count)],
     [text.columns, columnsOf(sheet)],
+    [text.held, heldFact(sheet)],
     [text.fault, lastError(sheet, now)],
   ] as const;
   return (
@@ -86,6 +87,9 @@ const columnsOf = ({ hasHeader, ignoredColumns }: PriceSheetState): string =>
     hasHeader ? text.byHeader : text.inOrder,
     ...(ignoredColumns.length > 0 ? [text.ignored(ignoredColumns)] : []),
   ].join('; ');
+
+const heldFact = ({ held }: PriceSheetState): string =>
+  held === undefined ? text.noneHeld : text.waits(held.map((reason) => text.holdReasons[reason]));
 
 /** The last error with its time, and whether the sheet was read since. */
 function lastError({ fault, lastFault }: PriceSheetState, now: Date): string {
