@@ -35,6 +35,8 @@ const API = endpoints.root.slice(0, -1);
 /** The operator's routes, which the English site alone has. */
 export interface OperatorRoutes {
   readonly api: Hono<AppEnvironment>;
+  /** Paths that read their body themselves: only an operator may send so much. */
+  readonly readBodies: readonly string[];
   /** Adds the screens. */
   addScreens(routes: Hono<AppEnvironment>): void;
 }
@@ -69,7 +71,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
     context.set('supportPhone', services.brand.supportPhone);
     return next();
   });
-  api.use(limitedBody);
+  api.use(limitedBody(operator?.readBodies ?? []));
   // The payment provider's servers send no origin and share one address, so their route precedes the checks for
   // visitors.
   api.route('/checkout/webhook', checkoutWebhookApi(services));

@@ -6,6 +6,9 @@ import { bannersApi } from './features/banners/api.ts';
 import { bannerAddresses } from './features/banners/contract.ts';
 import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
+import { priceSheetsApi } from './features/price-sheets/api.ts';
+import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
+import { priceSheetScreens } from './features/price-sheets/pages/price-sheet-screens.tsx';
 import type { WriteServices } from './services/services.ts';
 import { addresses } from './web/contract/addresses.ts';
 
@@ -15,10 +18,12 @@ import { addresses } from './web/contract/addresses.ts';
  * @param pages the site in each language, for the preview of a banner
  */
 export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): OperatorRoutes => ({
-  api: adminApi(services, { '/banners': bannersApi }),
+  api: adminApi(services, { '/banners': bannersApi, '/prices': priceSheetsApi }),
+  readBodies: [priceSheetEndpoints.upload],
   addScreens(routes) {
     if (!services.admin) return;
     const session = adminSession(services.admin.auth, services.siteUrl);
+    routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
     routes.route(bannerAddresses.list, bannerScreens(services, services.admin, session, pages));
     routes.route(
       addresses.admin,

@@ -65,7 +65,7 @@ export async function saveBooking(
   const changes = changedFields(booking.saved, draft);
   if (changes === undefined && !confirm) return { kind: 'saved' };
   const status = confirm ? { booking_status: 'completed' } : {};
-  const answer = await calls.change(record.id, { token: record.token, ...changes, ...status });
+  const answer = await calls.change(record.id, { ...changes, ...status });
   if (answer.ok) {
     const changed = { ...record, ...answer.value };
     store({ ...booking, record: changed, saved: draft, confirming: false });

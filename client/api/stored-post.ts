@@ -31,7 +31,7 @@ export const headersOf = ({ at }: StoredPost) => ({
   [STORED_AT_HEADER]: `${at}`,
 });
 
-/** A change with a wrong token stays refused for ever; a post with status 403 may only lack its captcha token. */
+/** A refused change stays refused for ever; a post with status 403 may only lack its captcha token. */
 export const staysStored = ({ method }: StoredPost, status: number): boolean =>
   (status === 403 && method === 'POST') || status === 429 || status >= 500;
 
@@ -40,8 +40,8 @@ export const staysStored = ({ method }: StoredPost, status: number): boolean =>
  * names no record.
  */
 export function changeOf({ url, key, change }: StoredPost, answer: unknown): StoredPost | undefined {
-  const { id, token }: { id?: unknown; token?: unknown } = Object(answer);
-  if (change === undefined || typeof id !== 'string' || typeof token !== 'string') return undefined;
-  const body = JSON.stringify({ ...JSON.parse(change), token, idempotencyKey: key });
+  const { id }: { id?: unknown } = Object(answer);
+  if (change === undefined || typeof id !== 'string') return undefined;
+  const body = JSON.stringify({ ...JSON.parse(change), idempotencyKey: key });
   return { url: `${url}/${id}`, method: 'PUT', key, body, at: Date.now() };
 }

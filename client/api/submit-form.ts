@@ -80,8 +80,8 @@ export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
   const body = { ...leadContext(), ...lead };
   const outcome = await submitForm({ path: endpoints.leads, body, answer: leadAnswer, contact: body });
   if (outcome.kind === 'accepted') {
-    const { id, token, whatsappUrl, next, notice } = outcome.answer;
-    savedLead.set({ id, token });
+    const { id, whatsappUrl, next, notice } = outcome.answer;
+    savedLead.set(id);
     return { kind: 'accepted', chatUrl: whatsappUrl, next, notice };
   }
   if (outcome.kind !== 'refused') return outcome;

@@ -9,7 +9,7 @@ export function start(): void {
   if (location.pathname === addresses.home) linkNewest();
 }
 
-/** The page says what it shows in `data-own`, with the token of its link. */
+/** The page says what it shows in `data-own`. */
 function keepShown(): void {
   const { own } = document.querySelector<HTMLElement>('[data-own]')?.dataset ?? {};
   if (own === undefined) return;

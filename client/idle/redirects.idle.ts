@@ -6,9 +6,12 @@ export function start(): void {
   redirects.purge(new Date());
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    // A link without a number shares the page with a friend.
-    if (link?.hostname !== 'wa.me' || link.pathname === '/') return;
+    if (link === null || !opensChat(link)) return;
     const { source = 'chat_link', service } = link.dataset;
     recordRedirect({ source, ...(service === undefined ? {} : { service }) });
   });
 }
+
+/** Through our own endpoint the message gets the link of a booking or an order. */
+const opensChat = ({ hostname, pathname }: HTMLAnchorElement): boolean =>
+  hostname === 'wa.me' || /\/api\/.*\/chat$/.test(pathname);

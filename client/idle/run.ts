@@ -15,7 +15,6 @@ import { start as startPictures } from './pictures.idle.ts';
 import { start as startRedirects } from './redirects.idle.ts';
 import { start as startSavedVehicle } from './saved-vehicle.idle.ts';
 import { start as startSections } from './sections.idle.ts';
-import { start as startShare } from './share.idle.ts';
 import { start as startSpeculation } from './speculation.idle.ts';
 import { start as startStoredPosts } from './stored-posts.idle.ts';
 import { start as startTracking } from './tracking.idle.ts';
@@ -42,7 +41,6 @@ const modules: readonly (() => void)[] = [
   startRedirects,
   startSavedVehicle,
   startSections,
-  startShare,
   startSpeculation,
   startStoredPosts,
   startTracking,

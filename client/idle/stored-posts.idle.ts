@@ -43,9 +43,9 @@ function waitForNext(): void {
  * that was taken answers 409, one that has begun 400. In the visit that confirmed it the assistant shows this itself.
  */
 function showBookingOutcome(post: StoredPost, status: number): void {
-  const confirmation = confirmationIn(post);
+  const confirmed = confirmedIn(post);
   const dock = document.querySelector('.dock');
-  if (confirmation === undefined || dock === null || confirmationPending.get()) return;
+  if (confirmed === undefined || dock === null || confirmationPending.get()) return;
   const isConfirmed = status < 300;
   if (!isConfirmed && status !== 409 && status !== 400) return;
   const title = createElement('b', { textContent: isConfirmed ? text.confirmed : text.timeTaken });
@@ -55,7 +55,7 @@ function showBookingOutcome(post: StoredPost, status: number): void {
   });
   const content = createElement('span', {});
   content.append(title, detail);
-  const link = createElement('a', { href: addresses.ownBooking(confirmation.id, confirmation.token) });
+  const link = createElement('a', { href: addresses.booking(confirmed) });
   link.append(createElement('img', { src: '/images/mark.svg', alt: '', width: 64, height: 64 }), content);
   const close = createElement('button', { type: 'button', className: 'icon-btn', textContent: '×' });
   close.setAttribute('aria-label', promptText.dismiss);
@@ -65,12 +65,10 @@ function showBookingOutcome(post: StoredPost, status: number): void {
   dock.append(prompt);
 }
 
-/** The id and token of the booking that a post confirms, if it confirms one. */
-function confirmationIn({ method, url, body }: StoredPost) {
-  const sent: { booking_status?: unknown; token?: unknown } = JSON.parse(body);
+/** The id of the booking that a post confirms, if it confirms one. */
+function confirmedIn({ method, url, body }: StoredPost): string | undefined {
+  const sent: { booking_status?: unknown } = JSON.parse(body);
   // The page that stored the post may have been in the other language.
   const [, id] = /\/bookings\/([^/]+)$/.exec(url) ?? [];
-  return method === 'PUT' && id && sent.booking_status === 'completed' && typeof sent.token === 'string'
-    ? { id, token: sent.token }
-    : undefined;
+  return method === 'PUT' && sent.booking_status === 'completed' ? id : undefined;
 }

@@ -1,10 +1,9 @@
 import { createStore } from './store.ts';
 
-/** A booking or an order made on this device, with the token of its link. */
+/** A booking or an order made on this device. Its cookie opens it, which no script reads. */
 export interface OwnRecord {
   readonly kind: 'booking' | 'order';
   readonly id: string;
-  readonly token: string;
   /** The displayed number: "CAR12345" or "PH-1A2B3C4D". */
   readonly number: string;
   /** In English, in every language: "AC Service, Swift". */
@@ -15,7 +14,7 @@ export interface OwnRecord {
   readonly timeSlot?: string | undefined;
 }
 
-const TEXTS = ['id', 'token', 'number', 'subject'] as const;
+const TEXTS = ['id', 'number', 'subject'] as const;
 
 /** Whether a stored or read value is such a record. */
 export function isOwnRecord(value: unknown): value is OwnRecord {
@@ -34,7 +33,7 @@ const stored = createStore<readonly OwnRecord[]>({
   parse: (value) => (Array.isArray(value) ? value.filter(isOwnRecord) : []),
 });
 
-/** The bookings and orders of this device, the newest first. They need no account: each holds the token of its link. */
+/** The bookings and orders of this device, the newest first. They need no account. */
 export const ownRecords = {
   get: stored.get,
   subscribe: stored.subscribe,

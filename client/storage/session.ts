@@ -32,8 +32,8 @@ export const savedVehicle: Store<Vehicle | undefined> = {
 };
 export const savedMobileNumber = createStore({ key: 'userMobileNumber', storage, parse: parseText });
 export const hasFilledForm = flag('hasFilledForm');
-/** The lead of this visit. The server counts the visit's chat redirects on it. */
-export const savedLead = createStore({ key: 'lead', storage, parse: parseLead });
+/** The id of this visit's lead. The server counts the visit's chat redirects on it. */
+export const savedLead = createStore({ key: 'lead', storage, parse: parseText });
 const storedLocation = createStore({ key: 'userLocation', storage, parse: parseLocation });
 
 /** The place that a look-up of this visit found less than 30 minutes ago; nothing may use an older one. */
@@ -114,12 +114,6 @@ function parseVehicle(stored: unknown): Vehicle | undefined {
   return typeof manufacturer === 'string' && typeof model === 'string' && typeof fuelType === 'string'
     ? { manufacturer, model, fuelType }
     : undefined;
-}
-
-function parseLead(stored: unknown): { readonly id: string; readonly token: string } | undefined {
-  if (!isObject(stored)) return undefined;
-  const { id, token } = stored;
-  return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined;
 }
 
 const LOCATION_TEXTS = ['city', 'state', 'country', 'area', 'neighborhood', 'suburb'] as const;

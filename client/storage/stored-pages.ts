@@ -5,6 +5,7 @@ import {
   mayStore,
   storageKey,
 } from '../../src/features/offline/rules/stored-pages.ts';
+import { englishPath } from '../../src/values/hindi-path.ts';
 
 // Pages and the service worker share these functions, so they use only the platform's caches.
 
@@ -77,6 +78,17 @@ export async function storedPage(address: string, now = Date.now()): Promise<Sto
   return response === undefined || now - storedAt > LONGEST_STORED_MS
     ? undefined
     : { key, response, storedAt };
+}
+
+/** Removes a stored page and the pages below it, in every language. */
+export async function removePages(path: string): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const pages = await caches.open(CACHES.pages);
+  const whole = englishPath(path);
+  for (const request of await pages.keys()) {
+    const stored = englishPath(new URL(request.url).pathname);
+    if (stored === whole || stored.startsWith(`${whole}/`)) await pages.delete(request);
+  }
 }
 
 /** All stored pages, the newest first. */

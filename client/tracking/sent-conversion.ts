@@ -23,6 +23,12 @@ const KINDS: Readonly<Record<string, RecordKind>> = {
   [endpoints.checkoutOrders]: 'order',
 };
 
+/**
+ * The status of an order with which its payment, confirmed or chosen, is a purchase. A payment that came after the
+ * cancellation goes back. An order that is still to be paid by card is reported when its payment is confirmed.
+ */
+const PURCHASED: Readonly<Record<string, string>> = { confirm: 'paid', payment: 'pay_after_service' };
+
 const field = (object: unknown, name: string): string | undefined => {
   const value: unknown =
     typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
@@ -62,17 +68,11 @@ function namedConversion({ method, path, body, answer }: Sent): SentConversion |
     return field(body, 'booking_status') === 'completed'
       ? { name: 'service_scheduled', eventId: bookingId }
       : undefined;
-  if (path === endpoints.checkoutConfirm) {
-    const orderId = field(answer, 'id') ?? field(body, 'id');
-    // A payment that came after the cancellation goes back, and is no purchase.
-    const isPaid = orderId !== undefined && field(answer, 'status') === 'paid';
-    return isPaid ? { name: 'purchase', eventId: orderId } : undefined;
-  }
-  const choice = path.startsWith(`${endpoints.checkoutOrders}/`) && path.endsWith('/payment');
-  if (method === 'POST' && choice) {
+  const ofOrder = path.startsWith(`${endpoints.checkoutOrders}/`) ? path.split('/').at(-1) : undefined;
+  if (method === 'POST' && ofOrder !== undefined) {
     const orderId = field(answer, 'id');
-    // An order that is still to be paid by card is reported when its payment is confirmed.
-    return orderId !== undefined && field(answer, 'status') === 'pay_after_service'
+    const status = field(answer, 'status');
+    return orderId !== undefined && status !== undefined && status === PURCHASED[ofOrder]
       ? { name: 'purchase', eventId: orderId }
       : undefined;
   }

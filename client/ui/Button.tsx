@@ -44,10 +44,7 @@ interface ButtonProps
   readonly busy?: boolean;
   /** The text while busy; "Sending..." by default. */
   readonly busyText?: string;
-  /**
-   * The id of the dialog that the button opens, without a script in browsers that support commands. Such a button must
-   * stand outside of a form: it has no type, which only a button in a form needs.
-   */
+  /** The id of the dialog that the button opens, without a script in browsers that support commands. */
   readonly opens?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -57,7 +54,7 @@ export function Button(props: ButtonProps) {
   const opening: CommandAttributes = opens === undefined ? {} : { commandfor: opens, command: 'show-modal' };
   return (
     <button
-      type={opens === undefined ? 'button' : undefined}
+      type="button"
       {...opening}
       {...rest}
       className={buttonClass({ kind, short, wide, className })}
@@ -95,12 +92,7 @@ interface IconButtonProps
 }
 
 export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
-  <button
-    type={rest.commandfor === undefined ? 'button' : undefined}
-    {...rest}
-    className="icon-btn"
-    aria-label={label}
-  >
+  <button type="button" {...rest} className="icon-btn" aria-label={label}>
     <Icon name={icon} />
   </button>
 );

@@ -35,6 +35,7 @@ interface AdminParts {
   readonly feed: Admin['feed'];
   readonly publishReviews: () => Promise<boolean>;
   readonly unfoundCars: Admin['unfoundCars'];
+  readonly priceSheets: Admin['priceSheets'];
 }
 
 /** The services of the admin's screens; undefined without a passphrase. */
@@ -55,6 +56,7 @@ export function createAdmin(
     feed,
     publishReviews,
     unfoundCars,
+    priceSheets,
   }: AdminParts,
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
@@ -83,6 +85,7 @@ export function createAdmin(
       publishReviews,
     ),
     unfoundCars,
+    priceSheets,
     audit: createAuditList(d1, ledgerContext),
     summary: createSummaries(d1, { ...ledgerContext, values }),
   };

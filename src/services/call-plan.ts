@@ -7,7 +7,7 @@ const CALLS_PER_MINUTE = 900;
 interface CallPlan {
   /** Questions to the payment provider and what follows them. */
   readonly payments: number;
-  /** Counting, retention and the archive. */
+  /** Counting, retention, the archive and the price sheet. */
   readonly upkeep: number;
   /** All the rest goes to deliveries; a longer backlog continues in another invocation. */
   readonly deliveries: number;

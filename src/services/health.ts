@@ -1,16 +1,19 @@
-import { type PriceSheetState, type PriceSource, pricesAtHand } from '../features/pricing/price-source.ts';
+import type { PriceSheetState } from '../features/pricing/index.ts';
 import type { LedgerHealth } from '../platform/outbox/backlog.ts';
 import type { SystemFaults } from '../platform/system-faults.ts';
 import type { SystemName, SystemSwitch } from './system-switches.ts';
 
 /** The price sheet's part of /healthz. Lines of the sheet are named by number, never by their text. */
-type SheetHealth = Pick<PriceSheetState, 'source' | 'dropped' | 'droppedLines'> & {
+type SheetHealth = Pick<PriceSheetState, 'source' | 'dropped'> & {
+  readonly droppedLines: readonly Omit<PriceSheetState['droppedLines'][number], 'text'>[];
   readonly readFrom: 'kv' | 'download' | null;
   /** Null before the first copy. */
   readonly ageSeconds: number | null;
   readonly rows: number;
   /** The code of the last download's fault; null after a success. */
   readonly fault: string | null;
+  /** Why a new sheet waits for the operator; null where none waits. */
+  readonly held: PriceSheetState['held'] | null;
 };
 
 /** The answer of /healthz. It holds no personal data, no address and no value of a variable. */
@@ -26,7 +29,7 @@ export type SiteHealth = LedgerHealth & {
 
 interface HealthParts {
   ledger(): Promise<LedgerHealth>;
-  readonly prices: PriceSource;
+  sheet(): Promise<PriceSheetState | undefined>;
   readonly systems: readonly SystemSwitch[];
   faults(): Promise<SystemFaults>;
   /** Milliseconds since 1970. */
@@ -34,9 +37,10 @@ interface HealthParts {
 }
 
 function sheetHealth(sheet: PriceSheetState, nowMs: number): SheetHealth {
-  const { source, readFrom = null, fetchedAt, rowCount, dropped, droppedLines, fault = null } = sheet;
+  const { source, readFrom = null, fetchedAt, rowCount, dropped, fault = null, held = null } = sheet;
   const ageSeconds = fetchedAt === undefined ? null : Math.max(0, Math.round((nowMs - fetchedAt) / 1000));
-  return { source, readFrom, ageSeconds, rows: rowCount, dropped, droppedLines, fault };
+  const droppedLines = sheet.droppedLines.map(({ text: _, ...line }) => line);
+  return { source, readFrom, ageSeconds, rows: rowCount, dropped, droppedLines, fault, held };
 }
 
 function stateOf(
@@ -49,17 +53,17 @@ function stateOf(
 }
 
 /**
- * The health of the site: the ledger with its deliveries, the price sheet, and the outside systems. A sheet whose last
- * download failed makes it `degraded`, because pages then show older prices. So does a system that refuses our credentials.
+ * The health of the site: the ledger with its deliveries, the price sheet, and the outside systems. A sheet that could not
+ * be read, or that waits for the operator, makes it `degraded`, because pages then show older prices. So does a system
+ * that refuses our credentials.
  */
 export const createSiteHealth =
-  ({ ledger, prices, systems, faults, now }: HealthParts) =>
+  ({ ledger, sheet: sheetNow, systems, faults, now }: HealthParts) =>
   async (): Promise<SiteHealth> => {
-    // An isolate that has served no page has no prices yet; the answer waits for them no longer than a page does.
-    const [health, refused] = await Promise.all([ledger(), faults(), pricesAtHand(prices)]);
-    const sheet = prices.status?.();
+    const [health, refused, sheet] = await Promise.all([ledger(), faults(), sheetNow()]);
     const states = systems.map(({ name, unset }) => [name, stateOf(name, unset, refused)] as const);
-    const isDegraded = sheet?.fault !== undefined || states.some(([, state]) => state === 'refused');
+    const isOld = sheet?.fault !== undefined || sheet?.held !== undefined;
+    const isDegraded = isOld || states.some(([, state]) => state === 'refused');
     return {
       ...health,
       status: health.status === 'ok' && isDegraded ? 'degraded' : health.status,

@@ -125,7 +125,7 @@ export const LIMITS = {
     hurts: NOBODY,
   },
   recordWrites: {
-    counted: 'changes of a lead, booking or order by the holder of its token',
+    counted: 'changes of a lead, booking or order by the browser that holds it',
     most: { record: SESSION_LIMIT },
     window: MINUTE_MS,
     refusal: TOO_MANY,

@@ -3,14 +3,15 @@ import { buildId, mode } from 'virtual:client-build';
 import { brandFrom } from '../content/brand.ts';
 import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
 import { createPublishedBanners } from '../platform/banners/published-banners.ts';
-import { createPriceSource, type SheetPriceSource } from '../platform/price-sheet/price-source.ts';
+import { createPriceSource } from '../platform/price-sheet/price-source.ts';
 import { createReviewSource } from '../platform/reviews/review-source.ts';
 import { onceLoaded } from '../values/once.ts';
 import { sleep } from '../values/sleep.ts';
-import { consoleLog, type Log } from '../web/middleware/request-log.ts';
+import { consoleLog } from '../web/middleware/request-log.ts';
 import { createBoundedBoards } from './bounded-boards.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
 import { createCounters } from './exposures.ts';
+import type { SheetPlace } from './price-sheets/sheet-parts.ts';
 import type { Services } from './services.ts';
 import { createSlotBoards } from './slots.ts';
 import { addVisits, createVisitCounter } from './visits.ts';
@@ -70,9 +71,26 @@ export function createRuntime(bindings: Bindings): Runtime {
     waitUntil,
     report: (operation) => log.note('reviews_store_failed', { operation }),
   });
+  const place = sheetPlace(bindings, variables);
+  const prices = createPriceSource({
+    fetchSheet: place.fetchSheet,
+    ofBuild: place.address === undefined ? buildId : undefined,
+    kv: bindings.CACHE,
+    now: Date.now,
+    waitUntil,
+    report: ({ event, ...detail }) => log.note(event, { detail: JSON.stringify(detail) }),
+  });
   const loadWriteServices = onceLoaded(async (): Promise<LoadedWriteServices> => {
     const { createWriteServices } = await import('./write-services.ts');
-    return createWriteServices({ bindings, boards, banners, variables, services, pageReviews });
+    return createWriteServices({
+      bindings,
+      boards,
+      banners,
+      variables,
+      services,
+      sheet: { place, shown: prices },
+      pageReviews,
+    });
   });
   const services: Services = {
     brand: brandFrom({
@@ -82,7 +100,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     }),
     siteUrl: new URL(variables.SITE_URL ?? LOCAL_SITE).origin,
     reviews: pageReviews,
-    prices: createPrices(bindings, variables, waitUntil, log),
+    prices,
     banners,
     countVisit: createVisitCounter({
       add: addVisits(bindings.LEDGER),
@@ -115,27 +133,15 @@ export function createRuntime(bindings: Bindings): Runtime {
 /** The platform ignores the host; the development server refuses other hosts. */
 const PRICE_SHEET_FILE = 'http://localhost/price-sheet.csv';
 
-/** Prices from the configured sheet, otherwise from the file that ships with the site. */
-function createPrices(
-  bindings: Bindings,
-  { PRICE_SHEET_URL }: Variables,
-  waitUntil: (work: Promise<unknown>) => void,
-  log: Log,
-): SheetPriceSource {
-  return createPriceSource({
-    fetchSheet: (signal) =>
-      PRICE_SHEET_URL === undefined
-        ? bindings.ASSETS.fetch(PRICE_SHEET_FILE, { signal })
-        : fetch(PRICE_SHEET_URL, { signal }),
-    isOwnFile: PRICE_SHEET_URL === undefined,
-    kv: bindings.CACHE,
-    // KV outlives a deployment, and this build must not read an older build's file.
-    storeKey: `price-sheet:${PRICE_SHEET_URL ?? buildId}`,
-    now: Date.now,
-    waitUntil,
-    report: ({ event, ...detail }) => log.note(event, { detail: JSON.stringify(detail) }),
-  });
-}
+/** The configured sheet, otherwise the file that ships with the site. */
+const sheetPlace = (bindings: Bindings, { PRICE_SHEET_URL }: Variables): SheetPlace => ({
+  fetchSheet: (signal) =>
+    PRICE_SHEET_URL === undefined
+      ? bindings.ASSETS.fetch(PRICE_SHEET_FILE, { signal })
+      : fetch(PRICE_SHEET_URL, { signal }),
+  address: PRICE_SHEET_URL,
+  buildId,
+});
 
 /** The tracking of pages; undefined where no tracking variable is set. */
 function pageTracking(variables: Variables): PageTracking | undefined {

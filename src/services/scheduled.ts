@@ -10,11 +10,13 @@ import { sleep } from '../values/sleep.ts';
 import { createCallBudget, planCalls } from './call-plan.ts';
 import type { Bindings } from './config.ts';
 import { createOrderReconciler } from './order-reconciler.ts';
+import type { WatchedPriceSheets } from './price-sheets/price-sheets.ts';
 import type { WriteServices } from './services.ts';
 
 interface ScheduledParts {
   readonly services: WriteServices;
   readonly outbox: Outbox;
+  readonly priceSheets: Pick<WatchedPriceSheets, 'readIfDue'>;
   readonly ledgerContext: LedgerContext;
   readonly bindings: Pick<Bindings, 'LEDGER' | 'SWEEPER'>;
   readonly values: CountedValues;
@@ -23,8 +25,8 @@ interface ScheduledParts {
 
 export interface ScheduledWork {
   /**
-   * Cron runs this each minute: it checks unreported payments, sends due deliveries, and once a day deletes expired
-   * data.
+   * Cron runs this each minute: it checks unreported payments and sends due deliveries. It reads the price sheet once an
+   * hour, and deletes expired data once a day.
    */
   everyMinute(): Promise<void>;
   /** Sends due deliveries, and continues in another invocation while more remain than one may send. */
@@ -35,6 +37,7 @@ export interface ScheduledWork {
 export function createScheduledWork({
   services,
   outbox,
+  priceSheets,
   ledgerContext,
   bindings,
   values,
@@ -50,6 +53,8 @@ export function createScheduledWork({
     bindings.SWEEPER.getByName('one')
       .continueSweep()
       .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
+  const readSheet = () =>
+    priceSheets.readIfDue().catch((error: unknown) => log.fault({ requestId: 'price-sheet', error }));
   /** Moves one day and city a minute; the minute of the retention deletes expired records there too. */
   const keepArchive = async (isRetention: boolean) => {
     const { records, orders } = retentionCutOffs(ledgerContext.now());
@@ -62,11 +67,12 @@ export function createScheduledWork({
     log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
   return {
     async everyMinute() {
-      // Both run at once, so that a payment provider that hangs delays no delivery.
+      // All run at once, so that a payment provider or an address that hangs delays no delivery.
       const plan = planCalls({ takesCards: services.payments !== undefined });
       const [paid, tallies] = await Promise.all([
         reconcileOrders(createCallBudget(plan.payments)),
         sweepMinute(outbox, { now: ledgerContext.now, sleep, continueSweep, calls: plan.deliveries }),
+        readSheet(),
       ]);
       tallies.forEach(noteSweep);
       if (paid.ordersAsked > 0) log.note('payments_asked', { ...paid });

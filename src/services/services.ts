@@ -12,7 +12,8 @@ import type { Funnel } from '../features/funnel/contract.ts';
 import type { ReachedSteps } from '../features/funnel/rules/steps.ts';
 import type { JobView } from '../features/jobs/contract.ts';
 import type { NamedPoint } from '../features/location/rules/user-location.ts';
-import type { PriceSource } from '../features/pricing/index.ts';
+import type { PriceSheets } from '../features/price-sheets/index.ts';
+import type { PriceSheetState, PriceSource } from '../features/pricing/index.ts';
 import type { ReviewBook } from '../features/reviews/contract.ts';
 import type { SlotCity } from '../features/slots/contract.ts';
 import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
@@ -167,6 +168,7 @@ export interface Admin {
   readonly coupons: Coupons;
   readonly banners: BannerAdmin;
   readonly mechanics: Mechanics;
+  readonly priceSheets: PriceSheets;
   readonly reviews: Reviews;
   readonly erasure: Erasure;
   readonly audit: AuditList;
@@ -296,6 +298,8 @@ export interface WriteServices extends Services {
   };
   /** Every outside system, and the variables that it lacks. */
   readonly systems: readonly SystemSwitch[];
+  /** The sheet of this isolate, with what cron last found at its address. */
+  sheetState(): Promise<PriceSheetState | undefined>;
   /** The called systems that refuse our credentials. */
   systemFaults(): Promise<SystemFaults>;
   health(): Promise<SiteHealth>;

@@ -8,15 +8,18 @@ import type { UpstreamFailure } from '../platform/http.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
+import { createPriceSheetStore } from '../platform/ledger/price-sheets.ts';
 import { createLedger } from '../platform/ledger/record-ledger.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
 import { createUnfoundCars } from '../platform/ledger/unfound-cars.ts';
-import { createHealth } from '../platform/outbox/backlog.ts';
+import { createHealth, HEALTH_MS } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
+import type { SheetPriceSource } from '../platform/price-sheet/price-source.ts';
 import type { ReviewSource } from '../platform/reviews/review-source.ts';
 import { createSystemFaults } from '../platform/system-faults.ts';
+import { sharedAnswer } from '../values/shared-answer.ts';
 import { createSigner, type Signer } from '../values/signing.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
@@ -31,6 +34,9 @@ import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
 import { createOwnRecordReader } from './own-records.ts';
+import { createPriceSheets } from './price-sheets/price-sheets.ts';
+import type { SheetPlace } from './price-sheets/sheet-parts.ts';
+import { createSheetState } from './price-sheets/sheet-state.ts';
 import { createPublisher } from './publish-reviews.ts';
 import { createReturnsTarget } from './returned-payments.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
@@ -50,6 +56,8 @@ interface WriteServicesParts {
   readonly banners: PublishedBanners;
   readonly variables: Variables;
   readonly services: Services;
+  /** The sheet of the site, and the source that pages read their prices from. */
+  readonly sheet: { readonly place: SheetPlace; readonly shown: SheetPriceSource };
   /** The source that pages read their reviews from. */
   readonly pageReviews: ReviewSource;
 }
@@ -61,6 +69,7 @@ export function createWriteServices({
   banners,
   variables,
   services: site,
+  sheet,
   pageReviews,
 }: WriteServicesParts): LoadedWriteServices {
   const { log, waitUntil } = site;
@@ -99,6 +108,13 @@ export function createWriteServices({
   const reviews = createReviews(bindings.LEDGER, ledgerContext);
   const publishReviews = createPublisher(reviews, pageReviews, ledgerContext.now);
   const unfoundCars = createUnfoundCars(bindings.LEDGER, ledgerContext);
+  const priceSheets = createPriceSheets({
+    ...sheet,
+    ...ledgerContext,
+    store: createPriceSheetStore(bindings.LEDGER, ledgerContext),
+    note: log.note,
+  });
+  const { watch } = priceSheets;
   const services: WriteServices = {
     ...site,
     unfoundCars,
@@ -128,6 +144,7 @@ export function createWriteServices({
       funnel: createFunnelReader(bindings.BANNER_COUNTS),
       publishReviews,
       unfoundCars,
+      priceSheets,
     }),
     deliveriesFor: systems.deliveriesFor,
     conversionDeliveries: systems.conversionDeliveries,
@@ -157,16 +174,20 @@ export function createWriteServices({
     }),
     limits: createLimits(bindings, signer, log),
     systems: switches,
+    sheetState: createSheetState(sheet.shown, watch),
     systemFaults: faults.read,
     health: createSiteHealth({
       ledger: health,
-      prices: site.prices,
+      sheet: createSheetState(sheet.shown, sharedAnswer(watch, HEALTH_MS, ledgerContext.now)),
       systems: switches,
       faults: faults.read,
       now: ledgerContext.now,
     }),
   };
-  return { services, ...createScheduledWork({ services, outbox, ledgerContext, bindings, values, archive }) };
+  return {
+    services,
+    ...createScheduledWork({ services, outbox, priceSheets, ledgerContext, bindings, values, archive }),
+  };
 }
 
 const createLedgerContext = (log: Log): LedgerContext => ({

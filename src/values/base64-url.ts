@@ -1,6 +1,6 @@
-/** Bytes as base64url without padding, for an address or a cookie. */
+/** Bytes as base64url without padding, for an address, a cookie or a text column. */
 export const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');

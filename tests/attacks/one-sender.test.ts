@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
+import { holding, newRecord } from '../worker/held-record.ts';
 import { type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
 import { type Site, startSite } from '../worker/site.ts';
@@ -27,16 +28,20 @@ const newNumber = () => {
 const times = <Value>(count: number, make: (at: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
-const put = (id: string, body: object, headers: Headers) =>
+const put = (
+  id: string,
+  { token, ...body }: { readonly token: string; readonly [field: string]: unknown },
+  headers: Headers,
+) =>
   site.fetch(endpoints.booking(id), {
     method: 'PUT',
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...headers },
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...headers, ...holding(token) },
   });
 
 async function draftOf(headers: Headers, fields: object = {}): Promise<Draft> {
   const body = { ...wish, idempotencyKey: crypto.randomUUID(), mobileNumber: newNumber(), ...fields };
-  return (await (await site.post(endpoints.bookings, body, headers)).json()) as Draft;
+  return newRecord<Draft>(await site.post(endpoints.bookings, body, headers));
 }
 
 interface Booked extends Draft {
@@ -81,8 +86,8 @@ describe('one address', () => {
         date: dayAhead(3),
         timeSlot: SLOTS[at % 5],
       };
-      const placed = (await (await site.post(endpoints.checkoutOrders, order, ATTACKER)).json()) as Draft;
-      await site.post(endpoints.orderCancel(placed.id), { token: placed.token }, ATTACKER);
+      const placed = await newRecord<Draft>(await site.post(endpoints.checkoutOrders, order, ATTACKER));
+      await site.post(endpoints.orderCancel(placed.id), {}, { ...ATTACKER, ...holding(placed.token) });
     }
     expect(await honestSeats(10)).toBe(10);
   });
@@ -220,8 +225,8 @@ describe('a booking whose time waits', () => {
       expect([date, slot]).not.toEqual([dayAhead(6), '9-11']);
       const moved = await site.post(
         endpoints.bookingReschedule(id),
-        { token, date, timeSlot: slot },
-        visitor,
+        { date, timeSlot: slot },
+        { ...visitor, ...holding(token) },
       );
       expect([moved.status, (await moved.json()) as object]).toEqual([
         200,

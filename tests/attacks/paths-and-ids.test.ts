@@ -61,7 +61,6 @@ describe('an id with a line break or a NUL', () => {
     const seen: [string, string, number][] = [];
     for (const path of [...new Set([...paths, ...pages])]) {
       const fields = {
-        token: 'a-token-that-nobody-signed-0123456789',
         status: 'contacted',
         state: 'active',
         note: 'x',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { holding, newRecord } from '../worker/held-record.ts';
 import { anOrder, type Placed, paymentVariables } from '../worker/own-orders.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitors.ts';
@@ -26,7 +27,7 @@ test('six parallel posts of one order, then six of its payment, open one order a
   const posts = Promise.all(
     Array.from({ length: 6 }, async () => {
       const answer = await site.post('/api/checkout/orders', body, ownNetwork());
-      return (await answer.json()) as Placed;
+      return newRecord<Placed>(answer);
     }),
   );
   const honest = await honestLeads(site, posts);
@@ -34,7 +35,11 @@ test('six parallel posts of one order, then six of its payment, open one order a
   const [{ id, token } = { id: '', token: '' }] = answers;
   const again = await Promise.all(
     Array.from({ length: 6 }, () =>
-      site.post(`/api/checkout/orders/${id}/payment`, { token, payment: 'card' }, ownNetwork()),
+      site.post(
+        `/api/checkout/orders/${id}/payment`,
+        { payment: 'card' },
+        { ...ownNetwork(), ...holding(token) },
+      ),
     ),
   );
   keepFigures('six parallel posts of one order', { ordersAtTheProvider: opened() - before, ...honest });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { cookiesOf } from '../worker/admin-session.ts';
+import { holding } from '../worker/held-record.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
 import { type Site, startSite } from '../worker/site.ts';
@@ -31,6 +32,7 @@ describe('GET /booking/:id?token=, the link of a booking', () => {
       `/booking/${draft.id}?from=${dayAhead(2)}`,
     ]);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await answer.text()).toBe('');
   });
 
   test('sets cookies that only this booking’s page and endpoints receive, until the token ends', async () => {
@@ -53,14 +55,22 @@ describe('GET /booking/:id?token=, the link of a booking', () => {
     ]);
   });
 
-  test('leads to the page, whose own links hold no token; only the links to share do', async () => {
+  test('leads to the page, which holds the token nowhere', async () => {
     const html = await (await openLink(site, linkOf(draft))).text();
     expect(html).toContain('Your booking is confirmed');
+    expect(html).not.toContain(draft.token);
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-    const own = links.filter((href) => href.startsWith('/'));
-    expect(own.filter((href) => href.includes('token'))).toEqual([]);
-    expect(own).toContain(endpoints.bookingCalendar(draft.id));
-    expect(links.filter((href) => href.includes(draft.token)).length).toBeGreaterThan(0);
+    for (const own of [endpoints.bookingCalendar, endpoints.bookingShare, endpoints.bookingChat])
+      expect(links).toContain(own(draft.id));
+  });
+
+  test('in a browser that keeps no cookies ends at a page that says so and names ways on', async () => {
+    const first = await site.fetch(linkOf(draft));
+    const second = await site.fetch(first.headers.get('Location') ?? '');
+    expect([first.status, second.status]).toEqual([303, 404]);
+    const html = await second.text();
+    expect(html).toContain('in a browser that accepts cookies');
+    expect(html).toMatch(/<a href="tel:[^"]+"[^>]*>(?:(?!<\/a>).)*Call us/);
   });
 
   test('with a token that is not genuine answers 404 and sets no cookie', async () => {
@@ -103,7 +113,7 @@ describe('GET /booking/:id without a token in the address', () => {
   });
 
   test('answers 404 with the cookie of another booking', async () => {
-    expect(await seen(addresses.booking(draft.id), `__Secure-record=${other.token}`)).toBe(404);
+    expect(await seen(addresses.booking(draft.id), holding(other.token).Cookie)).toBe(404);
   });
 });
 
@@ -119,31 +129,156 @@ describe('POST /api/bookings', () => {
     expect(own.status).toBe(200);
   });
 
-  test('from a script sets the cookies of the new booking too', async () => {
-    const answer = await site.post(
-      endpoints.bookings,
-      { mobileNumber: '9000000978', idempotencyKey: crypto.randomUUID() },
-      { 'CF-Connecting-IP': '10.77.1.1' },
+  const body = { mobileNumber: '9000000978', idempotencyKey: 'a-record-and-its-cookie' };
+  const send = () => site.post(endpoints.bookings, body, { 'CF-Connecting-IP': '10.77.1.1' });
+
+  test('from a script sets the cookies of the new booking, and again for a repeat within a day', async () => {
+    for (const answer of [await send(), await send()]) {
+      expect(
+        answer.headers.getSetCookie().filter((cookie) => cookie.includes('__Secure-record')),
+      ).toHaveLength(4);
+      const { id } = (await answer.json()) as Draft;
+      const own = await site.fetch(addresses.booking(id), { headers: { Cookie: cookiesOf(answer) } });
+      expect(own.status).toBe(200);
+    }
+  });
+
+  test('repeated by somebody who saw the form opens nothing a day later', async () => {
+    await site.rows(
+      'UPDATE records SET created_at = created_at - 86400000 - 1000 WHERE idempotency_key = ?',
+      body.idempotencyKey,
     );
-    const { id, token } = (await answer.json()) as Draft;
-    expect(answer.headers.getSetCookie().filter((cookie) => cookie.includes(token))).toHaveLength(4);
-    const own = await site.fetch(addresses.booking(id), { headers: { Cookie: cookiesOf(answer) } });
-    expect(own.status).toBe(200);
+    const late = await send();
+    expect(late.status).toBe(201);
+    expect(late.headers.getSetCookie().join()).not.toContain('__Secure-record');
   });
 });
 
-describe('POST /api/bookings/:id/cancel', () => {
-  test('with the cookie and without the token changes nothing, so another site cannot cause it', async () => {
-    const answer = await site.fetch(endpoints.bookingCancel(draft.id), {
-      method: 'POST',
-      body: '{}',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: site.origin,
-        Cookie: `__Secure-record=${draft.token}`,
-      },
-    });
-    expect(answer.status).toBe(400);
+describe('GET /api/bookings/:id/share and /chat', () => {
+  const go = (path: string, token?: string) =>
+    site.fetch(path, token === undefined ? {} : { headers: holding(token) });
+  const textIn = (answer: Awaited<ReturnType<typeof go>>) =>
+    new URL(answer.headers.get('Location') ?? '').searchParams.get('text') ?? '';
+
+  test('redirect the holder into the chat app with the link, which no cache stores', async () => {
+    const link = `${site.origin}${linkOf(draft)}`;
+    const [share, chat] = [
+      await go(endpoints.bookingShare(draft.id), draft.token),
+      await go(endpoints.bookingChat(draft.id), draft.token),
+    ];
+    for (const answer of [share, chat]) {
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([303, 'private, no-store']);
+      expect(await answer.text()).toBe('');
+      expect(textIn(answer)).toContain(link);
+    }
+    expect(share.headers.get('Location')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+    expect(chat.headers.get('Location')).toMatch(/^https:\/\/wa\.me\/919000000000\?text=/);
+    expect(textIn(chat)).toContain(`Booking id: ${draft.bookingId}`);
+  });
+
+  test('lead everybody else to the record’s own page, for a known and an unknown id alike', async () => {
+    for (const id of [draft.id, '01900000-0000-7000-8000-000000000001'])
+      for (const path of [endpoints.bookingShare(id), endpoints.bookingChat(id)])
+        for (const token of [undefined, other.token])
+          expect((await go(path, token)).headers.get('Location')).toBe(addresses.booking(id));
+  });
+});
+
+describe('POST /api/bookings/:id/forget', () => {
+  test('takes the cookies of the booking from the browser', async () => {
+    const answer = await site.post(endpoints.bookingForget(draft.id), {}, holding(draft.token));
+    expect(answer.status).toBe(200);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(4);
+    for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-record=; Max-Age=0; Path=\//);
+  });
+
+  test('answers 415 to a form, which any page can send without asking', async () => {
+    expect((await site.postForm(endpoints.bookingForget(draft.id), {})).status).toBe(415);
+  });
+});
+
+interface OwnEndpoint {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
+}
+
+const ID = ':id';
+const of = (own: (id: string) => string, what: string) => `${own(ID)}/${what}`;
+const later = { date: dayAhead(4), timeSlot: '9-11' };
+const partAnswer = { partId: 'x', answer: 'yes' };
+const review = { stars: 5, words: 'Good' };
+const payment = { providerOrderId: 'order_x', paymentId: 'pay_x', signature: 'ab'.repeat(32) };
+
+/** Every endpoint below a record, with a body that its holder may send. */
+const ownEndpoints: readonly OwnEndpoint[] = [
+  { method: 'PUT', path: endpoints.lead(ID), body: { area: 'C-Scheme' } },
+  { method: 'GET', path: endpoints.booking(ID) },
+  { method: 'GET', path: endpoints.bookingCalendar(ID) },
+  { method: 'GET', path: of(endpoints.booking, 'job') },
+  { method: 'PUT', path: endpoints.booking(ID), body: { area: 'Sodala' } },
+  { method: 'POST', path: endpoints.bookingConfirm(ID), body: {} },
+  { method: 'POST', path: endpoints.bookingCancel(ID), body: {} },
+  { method: 'POST', path: endpoints.bookingReschedule(ID), body: later },
+  { method: 'POST', path: of(endpoints.booking, 'parts'), body: partAnswer },
+  { method: 'POST', path: of(endpoints.booking, 'code'), body: {} },
+  { method: 'POST', path: of(endpoints.booking, 'review'), body: review },
+  { method: 'GET', path: endpoints.orderCalendar(ID) },
+  { method: 'GET', path: of(endpoints.order, 'job') },
+  { method: 'POST', path: endpoints.orderCancel(ID), body: {} },
+  { method: 'POST', path: endpoints.orderReschedule(ID), body: later },
+  { method: 'POST', path: endpoints.orderPayment(ID), body: { payment: 'after_service' } },
+  { method: 'POST', path: endpoints.orderConfirm(ID), body: payment },
+  { method: 'POST', path: of(endpoints.order, 'parts'), body: partAnswer },
+  { method: 'POST', path: of(endpoints.order, 'code'), body: {} },
+  { method: 'POST', path: of(endpoints.order, 'review'), body: review },
+];
+
+const ask = async ({ method, path, body }: OwnEndpoint, id: string, headers: object = {}) => {
+  const answer = await site.fetch(path.replace(ID, id), {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return [answer.status, await answer.text()] as const;
+};
+
+describe('a browser that does not hold the record', () => {
+  test.each(ownEndpoints)('gets one 404 from $method $path, for known and unknown ids', async (own) => {
+    const unknown = crypto.randomUUID();
+    const answers = [
+      await ask(own, draft.id),
+      await ask(own, draft.id, holding(other.token)),
+      await ask(own, draft.id, holding('A'.repeat(43))),
+      await ask(own, unknown),
+      await ask(own, unknown, holding(draft.token)),
+    ];
+    expect(answers.map(([status]) => status)).toEqual(Array(5).fill(404));
+    expect(new Set(answers.map(([, text]) => text)).size).toBe(1);
+  });
+
+  test.each(ownEndpoints)('opens $method $path with no token in the address or the body', async (own) => {
+    const { path, body } = own;
+    const named = { ...own, path: `${path}?token=${draft.token}` };
+    const sent = body && { ...own, body: { ...body, token: draft.token } };
+    expect((await ask(named, draft.id))[0]).toBe(404);
+    if (sent) expect((await ask(sent, draft.id))[0]).toBe(404);
+  });
+});
+
+test.each(ownEndpoints.filter(({ method }) => method !== 'GET'))(
+  '$method $path answers 403 to a page of another site, although the browser holds the record',
+  async (own) => {
+    const foreign = { ...holding(draft.token), Origin: 'https://elsewhere.example' };
+    expect((await ask(own, draft.id, foreign))[0]).toBe(403);
+  },
+);
+
+describe('a plain form of a record’s own page', () => {
+  test('whose cookie is gone comes back to the page, which says how it opens', async () => {
+    const answer = await site.postForm(endpoints.bookingCancel(draft.id), {});
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, addresses.booking(draft.id)]);
     expect((await calls.view(draft)).body).toMatchObject({ status: 'completed' });
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract.ts';
 import { PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { holding, newRecord } from '../worker/held-record.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
 import { type Site, startSite } from '../worker/site.ts';
@@ -37,21 +38,21 @@ async function book(
 ): Promise<Booked> {
   const body = { ...wish, idempotencyKey: crypto.randomUUID(), mobileNumber, date, timeSlot };
   const draft = await site.post('/api/bookings', body, headers);
-  const {
-    id = '',
-    token = '',
-    heldUntil,
-  } = (await draft.json()) as { id?: string; token?: string; heldUntil?: string };
+  const { id = '', token, heldUntil } = await newRecord<{ id?: string; heldUntil?: string }>(draft);
   const confirmed = await put(id, { token, booking_status: 'completed' }, headers);
   const answer = (await confirmed.json()) as { waits?: boolean };
   return { id, token, heldUntil, status: confirmed.status, waits: answer.waits === true };
 }
 
-const put = (id: string, body: object, headers: Headers) =>
+const put = (
+  id: string,
+  { token, ...body }: { readonly token: string; readonly [field: string]: unknown },
+  headers: Headers,
+) =>
   site.fetch(`/api/bookings/${id}`, {
     method: 'PUT',
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...headers },
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...headers, ...holding(token) },
   });
 
 async function leftOn(date: string): Promise<Readonly<Record<string, number>>> {
@@ -173,7 +174,7 @@ describe('one mobile number', () => {
     // A stranger who names the number elsewhere does not stop its owner.
     expect((await book(date, '13-15', ownNetwork(), number)).waits).toBe(false);
     const [first] = booked;
-    await site.post(`/api/bookings/${first?.id}/cancel`, { token: first?.token }, network);
+    await site.post(`/api/bookings/${first?.id}/cancel`, {}, { ...network, ...holding(first?.token ?? '') });
     expect((await book(date, '15-17', network, number)).waits).toBe(false);
   });
 });
@@ -191,7 +192,7 @@ describe('a form that looks like a program’s', () => {
       timeSlot: '9-11',
     };
     const draft = await site.post('/api/bookings', body, ownNetwork());
-    const { id, token, heldUntil } = (await draft.json()) as Booked;
+    const { id, token, heldUntil } = await newRecord<Booked>(draft);
     expect(heldUntil).toBeUndefined();
     const confirmed = await put(id, { token, booking_status: 'completed' }, ownNetwork());
     expect(await confirmed.json()).toMatchObject({ status: 'completed', waits: true });
@@ -226,7 +227,7 @@ describe('a held slot', () => {
       { ...wish, idempotencyKey: crypto.randomUUID(), mobileNumber: newNumber(), date, timeSlot: '17-19' },
       { 'CF-Connecting-IP': '192.0.2.200' },
     );
-    const { id, token, heldUntil } = (await draft.json()) as Booked;
+    const { id, token, heldUntil } = await newRecord<Booked>(draft);
     ends.add(heldUntil);
     for (let repeat = 0; repeat < 10; repeat += 1) {
       const answer = await put(

@@ -1,4 +1,5 @@
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
+import { holding, newRecord } from '../worker/held-record.ts';
 import { type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 
@@ -64,13 +65,13 @@ const post = (
 const put = (site: Site, { id, token }: Draft, fields: object) =>
   site.fetch(endpoints.booking(id), {
     method: 'PUT',
-    body: JSON.stringify({ token, ...fields }),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...address() },
+    body: JSON.stringify(fields),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...address(), ...holding(token) },
   });
 
 const draftOf = async (site: Site, fields: object): Promise<Draft | undefined> => {
   const answer = await post(site, endpoints.bookings, { ...wish, ...fields });
-  return answer.status === 201 ? ((await answer.json()) as Draft) : undefined;
+  return answer.status === 201 ? newRecord<Draft>(answer) : undefined;
 };
 
 /** Books a seat with a made-up number. */
@@ -117,8 +118,8 @@ async function orderAndCancel(site: Site): Promise<boolean> {
     timeSlot: SLOTS[asked % 5],
   });
   if (placed.status !== 201) return false;
-  const { id, token } = (await placed.json()) as Draft;
-  return (await site.post(endpoints.orderCancel(id), { token }, address())).ok;
+  const { id, token } = await newRecord<Draft>(placed);
+  return (await site.post(endpoints.orderCancel(id), {}, { ...address(), ...holding(token) })).ok;
 }
 
 const nameVictim = async (site: Site): Promise<boolean> =>

@@ -86,7 +86,7 @@ export async function priceCases(sheet: string): Promise<PriceCases> {
   const book = bookOf(sheet);
   const parsed = parseSheet(sheet);
   if (!parsed.ok) throw new Error(parsed.code);
-  const copy = encodeCopy({ ...parsed.value, fetchedAt: 0 });
+  const copy = encodeCopy({ ...parsed.value, source: 'address', fetchedAt: 0 });
   const rendered = new Map<string, () => Promise<string>>(
     PRICED.map((path) => [path, () => htmlOf(path, book)]),
   );

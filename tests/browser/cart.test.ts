@@ -5,6 +5,7 @@ import { formKeyAt } from '../../src/web/spam.ts';
 import { axeFindings } from './axe.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
+import { messageOf } from './own-links.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -159,7 +160,7 @@ describe('the checkout without payment keys', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(page.url()).not.toMatch(/9000000001|Sample|Mansarovar/);
     const chat = await page.getByRole('link', { name: 'Chat about it' }).getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`1 x Battery replacement (${covers})`);
+    expect(await messageOf(page, chat ?? '')).toContain(`1 x Battery replacement (${covers})`);
     expect(await page.evaluate(() => localStorage.getItem('pahiya-cart'))).toContain('"items":[]');
     const rows = await journey.site.rows<{ status: string }>(
       "SELECT status FROM records WHERE kind = 'order'",

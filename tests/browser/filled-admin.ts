@@ -76,11 +76,8 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   const reviewed = await started();
   await move(reviewed, 'make_ready');
   await move(reviewed, 'pay', { method: 'cash' });
-  await calls.call('POST', `/api/bookings/${reviewed.id}/review`, {
-    token: reviewed.token,
-    stars: 5,
-    words: 'Quick and clean.',
-  });
+  const review = { stars: 5, words: 'Quick and clean.' };
+  await calls.call('POST', `/api/bookings/${reviewed.id}/review`, review, reviewed.token);
   const cancelled = await booked();
   await calls.cancel(cancelled);
   await calls.create();
@@ -120,6 +117,7 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
     screens: [
       ['records', '/coupon-admin'],
       ['records-filtered', '/coupon-admin?kind=booking&city=jaipur&status=(booked)'],
+      ['prices', '/coupon-admin/prices'],
       ['records-none', '/coupon-admin?kind=enquiry'],
       ['agenda', `/coupon-admin/agenda?date=${date}&city=jaipur`],
       ['agenda-all-cities', `/coupon-admin/agenda?date=${date}&city=`],

@@ -6,6 +6,7 @@ import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
 import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
+import { messageOf } from './own-links.ts';
 
 let journey: Journey;
 let calls: ReturnType<typeof bookingCalls>;
@@ -179,7 +180,7 @@ describe('the page of a booking', () => {
   test('opens the chat from a draft with a message that claims no booking', async () => {
     const page = await visit(await calls.create());
     const link = await page.getByRole('link', { name: 'Chat about it' }).getAttribute('href');
-    const text = new URL(link ?? '').searchParams.get('text');
+    const text = await messageOf(page, link ?? '');
     expect(text).toContain('not confirmed it yet');
     expect(text).not.toContain('I have booked');
   });
@@ -204,7 +205,7 @@ describe('the page of a booking', () => {
     const draft = await confirmed(20);
     const page = await visit(draft);
     const link = page.getByRole('link', { name: 'Chat about it' });
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+    const text = await messageOf(page, (await link.getAttribute('href')) ?? '');
     expect(text).toContain(`Booking id: ${draft.bookingId}`);
     expect(text).toContain(`${journey.site.origin}/booking/${draft.id}?token=${draft.token}`);
   });

@@ -56,19 +56,30 @@ describe('the page of an order', () => {
     },
   );
 
-  test('copies its link where the browser cannot share it, sends it to a chat, and passes axe', async () => {
-    const order = await placed(4);
-    const page = await journey.visit(orders.own(order), small);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  test.each([
+    ['with', true],
+    ['without', false],
+  ])('opens the chat app with its link %s JavaScript, and passes axe', async (_, javaScriptEnabled) => {
+    const order = await placed(javaScriptEnabled ? 4 : 5);
+    const page = await journey.visit(orders.own(order), { ...small, javaScriptEnabled });
+    const tab = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Share by chat' }).click();
+    const chat = await tab;
+    await chat.waitForURL((url) => url.hostname === 'wa.me');
+    const text = new URL(chat.url()).searchParams.get('text');
+    expect(text).toContain(`${journey.site.origin}${orders.own(order)}`);
+    // Axe runs in the page.
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('counts a press on its chat as any other way into the business chat', async () => {
+    const page = await journey.visit(orders.own(await placed(6)), small);
     await idleModules(page);
-    await page.evaluate(() => Reflect.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('link', { name: 'Share', exact: true }).click();
-    await page.getByText('Link copied').waitFor();
-    const link = `${journey.site.origin}${orders.own(order)}`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    const chat = await page.getByRole('link', { name: 'Send to my chat' }).getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toContain(link);
-    expect(await axeFindings(page)).toEqual([]);
+    const counted = page.waitForRequest(/whatsapp-redirects/);
+    const tab = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Chat about it' }).click();
+    expect((await counted).postDataJSON()).toMatchObject({ source: 'own_booking' });
+    await (await tab).close();
   });
 });
 

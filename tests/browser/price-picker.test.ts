@@ -25,7 +25,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 const priceCard = (page: Page) => page.getByRole('region', { name: 'Price for your car' });
 const bigPrice = (page: Page) => priceCard(page).locator('.hero-size').textContent();
 const row = (page: Page, service: string) =>
-  page.locator('table.tbl tr').filter({ hasText: service }).locator('td:nth-last-child(2)').textContent();
+  page.locator('table.tbl tr').filter({ hasText: service }).locator('td.cell-price').textContent();
 
 const choose = async (page: Page, manufacturer: string, model: string) => {
   await priceCard(page).getByLabel('Manufacturer').selectOption(manufacturer);

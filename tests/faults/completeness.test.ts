@@ -7,7 +7,7 @@ import { emptyCells, readRecord } from './record-table.ts';
 /**
  * A call over the network, through our own clients or `fetch`; a Durable Object's own `fetch` method does not count.
  */
-const NETWORK_CALL = /(?<!override )\b(?:requestJson|exchange|client|fetch)\(/;
+const NETWORK_CALL = /(?<!override )\b(?:requestJson|exchange|client|fetch|fetchSheet)\(/;
 /** The clients themselves make no calls of their own. */
 const CLIENTS = ['src/platform/http.ts', 'src/platform/cms/client.ts'];
 /** The architecture test lets no other folder call outside systems. */

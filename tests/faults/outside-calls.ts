@@ -27,10 +27,7 @@ export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET /v1/orders/{id}/payments, before a further try',
   ],
   'src/platform/captcha.ts': ['POST /siteverify'],
-  'src/platform/price-sheet/price-source.ts': [
-    'GET the sheet, never had before',
-    'GET the sheet, had before',
-  ],
+  'src/platform/price-sheet/read-sheet.ts': ['GET the sheet, never had before', 'GET the sheet, had before'],
 };
 
 /** Other faults in the record: the platform's stores, and faults that only one call has. */

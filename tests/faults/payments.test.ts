@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { ENDLESS_FAULTS } from '../upstreams/stand-in.ts';
+import { holding } from '../worker/held-record.ts';
 import { aVisitor, everyMinute } from '../worker/outside.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
@@ -85,7 +86,7 @@ async function enter(order: Left, status: string): Promise<void> {
 }
 
 const paymentOf = ({ id, token }: Left, payment: 'card' | 'after_service') =>
-  site.post(`/api/checkout/orders/${id}/payment`, { token, payment }, aVisitor());
+  site.post(`/api/checkout/orders/${id}/payment`, { payment }, { ...aVisitor(), ...holding(token) });
 
 /** Leads are accepted at once and pages answer during any fault of the provider. */
 async function othersAreServed(what: string): Promise<void> {
@@ -295,15 +296,13 @@ describe('a browser that confirms its payment', () => {
     const success = payments.pay(await providerIdOf(order));
     site.obey((point) => (point.startsWith('ledger') ? 'throw' : 'go'));
     const confirmed = await site.post(
-      '/api/checkout/confirm',
+      `/api/checkout/orders/${order.id}/confirm`,
       {
-        id: order.id,
-        token: order.token,
         providerOrderId: success.razorpay_order_id,
         paymentId: success.razorpay_payment_id,
         signature: success.razorpay_signature,
       },
-      aVisitor(),
+      { ...aVisitor(), ...holding(order.token) },
     );
     expect(confirmed.status).toBe(503);
     site.mend();
@@ -311,7 +310,7 @@ describe('a browser that confirms its payment', () => {
     await everyMinute(site);
     await enter(order, 'paid');
     table.push({
-      call: 'POST /api/checkout/confirm, from the browser',
+      call: 'POST /api/checkout/orders/:id/confirm, from the browser',
       fault: 'while the ledger is overloaded',
       visitor: '503',
       meanwhile: 'awaiting payment',

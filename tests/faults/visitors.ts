@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { operatorOf, sessionOf } from '../worker/admin-session.ts';
+import { holding, newRecord } from '../worker/held-record.ts';
 import { aVisitor, CONSENTING, type DeliveryRow, sampleNumber } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
 import { anOrder } from '../worker/own-orders.ts';
@@ -35,7 +36,7 @@ async function leave(site: Site, path: string, fields: object): Promise<Left> {
   const began = performance.now();
   const response = await send();
   const milliseconds = performance.now() - began;
-  const { id = '', token = '' } = (await response.json()) as { id?: string; token?: string };
+  const { id = '', token } = await newRecord<{ id?: string }>(response);
   const again = async () => (await send()).status;
   return { id, token, mobileNumber, key, status: response.status, milliseconds, again };
 }
@@ -62,12 +63,23 @@ export const leaveBooking = (site: Site) => leave(site, '/api/bookings', {});
 export const leaveRedirect = (site: Site) =>
   leave(site, '/api/whatsapp-redirects', { source: 'website', timestamp: new Date().toISOString() });
 
-async function put(site: Site, path: string, fields: object): Promise<Pick<Left, 'status' | 'milliseconds'>> {
+async function put(
+  site: Site,
+  path: string,
+  fields: object,
+  token: string,
+): Promise<Pick<Left, 'status' | 'milliseconds'>> {
   const began = performance.now();
   const { status } = await site.fetch(path, {
     method: 'PUT',
     body: JSON.stringify(fields),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...CONSENTING, ...aVisitor() },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.origin,
+      ...CONSENTING,
+      ...aVisitor(),
+      ...holding(token, CONSENTING.Cookie),
+    },
   });
   return { status, milliseconds: performance.now() - began };
 }
@@ -113,14 +125,14 @@ export async function tell(
 }
 
 export const changeLead = (site: Site, { id, token }: Left) =>
-  put(site, `/api/leads/${id}`, { token, area: 'C-Scheme', whatsappRedirectCount: 1 });
+  put(site, `/api/leads/${id}`, { area: 'C-Scheme', whatsappRedirectCount: 1 }, token);
 
 /** Confirms a booking at a time that no other booking has. */
 export function confirmBooking(site: Site, { id, token }: Left) {
   confirmed += 1;
   const date = dayAhead(1 + Math.floor(confirmed / SLOTS.length));
   const timeSlot = SLOTS[confirmed % SLOTS.length];
-  return put(site, `/api/bookings/${id}`, { token, ...wish, date, timeSlot, booking_status: 'completed' });
+  return put(site, `/api/bookings/${id}`, { ...wish, date, timeSlot, booking_status: 'completed' }, token);
 }
 
 /** The deliveries of a record by its id. */

@@ -5,7 +5,8 @@ import { pageTable } from '../../src/web/pages/table.ts';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { PASSPHRASE } from './admin-session.ts';
-import { ENDPOINTS } from './hostile/endpoints.ts';
+import { newRecord } from './held-record.ts';
+import { ENDPOINTS, NO_RECORD } from './hostile/endpoints.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { openLink } from './own-page.ts';
@@ -84,7 +85,6 @@ describe('an address that floods', () => {
   const FLOOD = { 'CF-Connecting-IP': '10.61.0.1' };
   // The tests share one flood.
   beforeAll(() => enoughOfTheMinute(35));
-  const NO_RECORD = '019a0000-0000-7000-8000-000000000000';
 
   /** Every endpoint with its writing methods, read from the site's own 405 answers. */
   const writes = async (): Promise<readonly (readonly [method: string, path: string])[]> => {
@@ -141,7 +141,7 @@ describe('an address that floods', () => {
     [endpoints.orderPayment(NO_RECORD), addresses.order(NO_RECORD)],
     [adminEndpoints.search, addresses.admin],
   ])('its form to %s comes back to %s', async (path, page) => {
-    const returned = await form(path, { token: 'of-its-owner' }, FLOOD);
+    const returned = await form(path, { note: 'x' }, FLOOD);
     const sign = page.includes('?') ? '&' : '?';
     expect([returned.status, returned.headers.get('Location')]).toEqual([
       303,
@@ -170,7 +170,7 @@ describe('an address that floods', () => {
       };
       const left = await site.post(path, body, aVisitor());
       expect(left.status).toBe(201);
-      const { id, token } = (await left.json()) as { id: string; token: string };
+      const { id, token } = await newRecord<{ id: string }>(left);
       const page = await (await openLink(site, `${ownPage(id, token)}&problem=too_many_requests`)).text();
       expect(page).toContain(
         'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',

@@ -4,6 +4,7 @@ import { createEndpoints } from '../../src/endpoints.ts';
 import { createOperatorRoutes } from '../../src/operator-routes.ts';
 import type { WriteServices } from '../../src/services/services.ts';
 import type { Pages } from '../../src/web/pages/answer-pages.ts';
+import { SAMPLE_SHEET } from '../upstreams/price-sheet.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { BANNER_FIELDS } from './banner-fields.ts';
 import { aVisitor } from './outside.ts';
@@ -18,6 +19,8 @@ interface Write {
   readonly body?: () => Fields | Promise<Fields>;
   /** `refused`: a replay answers 4xx. `same`: it answers like the first time, and changes nothing. */
   readonly replay: 'refused' | 'same';
+  /** A file instead of the body. */
+  readonly file?: string;
   /** Cookies besides the session. */
   readonly cookies?: () => Promise<string>;
 }
@@ -92,6 +95,18 @@ const versionOf = async (id: string) => {
 /** A form of the booking's screen, with the version that the screen showed. */
 const form = (fields: () => Fields) => async () => ({ version: await versionOf(made.booking), ...fields() });
 const none = (): Fields => ({});
+/** The id of a stored price sheet that is not the live one. */
+const sheetWith = async (state: string) => {
+  const [row] = await site.rows<{ id: string }>(
+    'SELECT id FROM price_sheets WHERE state = ? AND id IS NOT (SELECT live_id FROM price_sheet_state)',
+    state,
+  );
+  return row?.id ?? 'none';
+};
+const liveSheet = async () => {
+  const [row] = await site.rows<{ id: string }>('SELECT live_id AS id FROM price_sheet_state');
+  return row?.id ?? '';
+};
 
 /** Every write of the admin, in an order in which each is possible. */
 const WRITES: Readonly<Record<string, Write>> = {
@@ -186,6 +201,18 @@ const WRITES: Readonly<Record<string, Write>> = {
   '/api/desk/banners/:id/copy': { path: banner('/copy'), replay: 'same' },
   '/api/desk/banners/:id/state': { path: banner('/state'), body: () => ({ state: 'on' }), replay: 'refused' },
   '/api/desk/banners/:id/keep': { path: banner('/keep'), body: () => ({ variant: 'b' }), replay: 'same' },
+  '/api/desk/prices/upload': { path: at('/api/desk/prices/upload'), file: SAMPLE_SHEET, replay: 'same' },
+  '/api/desk/prices/read': { path: at('/api/desk/prices/read'), replay: 'same' },
+  '/api/desk/prices/publish': {
+    path: at('/api/desk/prices/publish'),
+    body: async () => ({ id: await sheetWith('uploaded'), live: await liveSheet() }),
+    replay: 'same',
+  },
+  '/api/desk/prices/restore': {
+    path: at('/api/desk/prices/restore'),
+    body: async () => ({ id: await sheetWith('published'), live: await liveSheet() }),
+    replay: 'same',
+  },
   '/api/desk/data/export': {
     path: at('/api/desk/data/export'),
     body: () => ({ mobileNumber: '9000000802' }),
@@ -210,10 +237,18 @@ const SCREENS: Readonly<Record<string, Fields>> = {
   '/coupon-admin/data-deletion': { mobileNumber: '9000000801', again: '9000000801' },
 };
 
+const postFile = (path: string, file: string, headers: Readonly<Record<string, string>>) =>
+  site.fetch(path, {
+    method: 'POST',
+    body: file,
+    headers: { 'Content-Type': 'text/csv', Origin: site.origin, ...headers },
+  });
+
 /** The contents of the ledger. The audit list may have another line: it says who pressed what. */
 const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_concat(status) FROM records) AS records,
   (SELECT count(*) FROM record_history) AS history, (SELECT count(*) || sum(active) FROM mechanics) AS mechanics,
   (SELECT group_concat(code || state) FROM coupons) AS coupons, (SELECT count(*) FROM coupon_uses) AS uses,
+  (SELECT group_concat(state || source ORDER BY state, source) || live_id FROM price_sheets, price_sheet_state) AS sheets,
   (SELECT group_concat(state) FROM reviews) AS reviews, (SELECT count(*) || ' ' || sum(version) FROM banners) AS banners`;
 const state = async () => (await site.rows(STATE))[0];
 
@@ -240,13 +275,15 @@ describe('POST of every admin write', () => {
   test.each(Object.keys(WRITES))(
     '%s answers 401 without a session, 403 from a foreign, cross-site or no origin, and changes nothing',
     async (route) => {
-      const { path, body = none } = WRITES[route] ?? { path: at(route) };
+      const { path, body = none, file } = WRITES[route] ?? { path: at(route) };
       const sent = await body();
+      const post = (headers: Readonly<Record<string, string>>) =>
+        file === undefined ? site.post(path(), sent, headers) : postFile(path(), file, headers);
       const before = await state();
-      const call = (headers: Readonly<Record<string, string>>) =>
-        operator.post(path(), sent, { ...aVisitor(), ...headers });
+      const Cookie = `desk=${await sessionOf()}`;
+      const call = (headers: Readonly<Record<string, string>>) => post({ Cookie, ...aVisitor(), ...headers });
       const answers = [
-        await site.post(path(), sent, aVisitor()),
+        await post(aVisitor()),
         await call({ Origin: 'https://elsewhere.example' }),
         await call({ 'Sec-Fetch-Site': 'cross-site' }),
         await call({ Origin: 'null' }),
@@ -279,11 +316,13 @@ describe('POST of every admin write', () => {
   );
 
   test.each(Object.keys(WRITES))('%s is done once, whatever is sent again', async (route) => {
-    const { path, body = none, replay, cookies } = WRITES[route] ?? { path: at(route), replay: 'same' };
+    const { path, body = none, file, replay, cookies } = WRITES[route] ?? { path: at(route), replay: 'same' };
     const [where, sent, more] = [path(), await body(), await cookies?.()];
     const session = `desk=${await sessionOf()}`;
-    const call = (): Promise<Response> =>
-      site.post(where, sent, { Cookie: more === undefined ? session : `${session}; ${more}`, ...aVisitor() });
+    const call = (): Promise<Response> => {
+      const headers = { Cookie: more === undefined ? session : `${session}; ${more}`, ...aVisitor() };
+      return file === undefined ? site.post(where, sent, headers) : postFile(where, file, headers);
+    };
     const first = await call();
     expect([200, 302, 303]).toContain(first.status);
     const after = await state();

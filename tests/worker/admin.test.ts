@@ -479,7 +479,7 @@ describe('the screens', () => {
       const html = await response.text();
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
       expect(html).toContain(words);
-      expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
       // The list of records follows new ones by a script of its own; no screen has code in its text.
       expect(html).not.toMatch(
         /<script(?! type="module" src="\/assets\/live-records-[\w-]+\.js"><\/script>)|style="/,

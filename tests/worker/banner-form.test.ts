@@ -35,9 +35,7 @@ describe('POST /api/desk/banners as a plain form', () => {
     expect(html).toContain('needs the coupon that gives it');
     expect(html).toContain('value="20% off for &lt;you&gt;"');
     expect(html).toContain('value="Rajasthan"');
-    expect(html).toMatch(
-      /name="family_home" checked value="yes"|checked name="family_home"|name="family_home" value="yes" checked/,
-    );
+    expect(html).toMatch(/<input(?=[^>]* name="family_home")[^>]* checked=""/);
   });
 
   test('keeps a corrected form, and shows a refused change over the stored one', async () => {
@@ -53,7 +51,7 @@ describe('GET /coupon-admin/banners/:id', () => {
   test('opens the folded parts that a banner uses, and no others', async () => {
     const id = await saved({ name: 'Folded', campaign: 'first-service' });
     const html = await screenOf(operator.get(`/coupon-admin/banners/${id}`));
-    expect(html).toMatch(/<details class="fold" open>\s*<summary>Campaign and order/);
+    expect(html).toMatch(/<details class="fold" open="">\s*<summary>Campaign and order/);
     expect(html).toMatch(/<details class="fold">\s*<summary>States, or a radius around a point/);
   });
 

@@ -41,15 +41,7 @@ const providerIdOf = ({ provider: opened }: Placed): string => {
 };
 const kept = (id: string) => calls.kept(id);
 const page = (order: Pick<Placed, 'id' | 'token'>) => calls.page(order);
-const confirm = (order: Placed, success: ReturnType<PaymentsStandIn['pay']>, changes: object = {}) =>
-  post('/api/checkout/confirm', {
-    id: order.id,
-    token: order.token,
-    providerOrderId: success.razorpay_order_id,
-    paymentId: success.razorpay_payment_id,
-    signature: success.razorpay_signature,
-    ...changes,
-  });
+const confirm = (...reported: Parameters<typeof calls.confirm>) => calls.confirm(...reported);
 const tell = async (event: string, orderId: string, eventId?: string) => {
   const { body, headers } = provider.webhook(event, orderId, eventId);
   return site.fetch('/api/checkout/webhook', { method: 'POST', body, headers: { ...headers } });
@@ -232,10 +224,7 @@ describe('a card payment', () => {
     expect(await kept(order.id)).toMatchObject({ status: 'payment_failed' });
     expect(await page(order)).toContain('The payment did not go through');
 
-    const retry = await post(`/api/checkout/orders/${order.id}/payment`, {
-      token: order.token,
-      payment: 'card',
-    });
+    const retry = await calls.payment(order, 'card');
     expect(await retry.json()).toMatchObject({ status: 'awaiting_payment', provider: order.provider });
     expect((await confirm(order, provider.pay(providerIdOf(order)))).status).toBe(200);
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
@@ -259,25 +248,19 @@ describe('a card payment', () => {
     expect(await kept(dear.id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('needs the token of its order', async () => {
+  test('needs the cookie of its order', async () => {
     const [order, other] = [await place(), await place()];
     const success = provider.pay(providerIdOf(order));
-    expect((await confirm(order, success, { token: other.token })).status).toBe(403);
+    expect((await confirm({ ...order, token: other.token }, success)).status).toBe(404);
     expect((await site.fetch(`/order/${order.id}?token=${other.token}`)).status).toBe(404);
   });
 
   test('can’t be made twice', async () => {
     const order = await place();
     await confirm(order, provider.pay(providerIdOf(order)));
-    const again = await post(`/api/checkout/orders/${order.id}/payment`, {
-      token: order.token,
-      payment: 'card',
-    });
+    const again = await calls.payment(order, 'card');
     expect(again.status).toBe(409);
-    const later = await post(`/api/checkout/orders/${order.id}/payment`, {
-      token: order.token,
-      payment: 'after_service',
-    });
+    const later = await calls.payment(order, 'after_service');
     expect(later.status).toBe(409);
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
   });
@@ -285,10 +268,7 @@ describe('a card payment', () => {
   test('that was captured without a confirmation is found before another one is offered', async () => {
     const order = await place();
     provider.pay(providerIdOf(order));
-    const again = await post(`/api/checkout/orders/${order.id}/payment`, {
-      token: order.token,
-      payment: 'card',
-    });
+    const again = await calls.payment(order, 'card');
     expect(again.status).toBe(409);
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
   });
@@ -367,15 +347,9 @@ describe('the provider', () => {
     expect(order.provider).toBeUndefined();
     expect(await page(order)).toContain('Payment not confirmed yet');
     await provider.heal();
-    const retry = await post(`/api/checkout/orders/${order.id}/payment`, {
-      token: order.token,
-      payment: 'card',
-    });
+    const retry = await calls.payment(order, 'card');
     expect(providerIdOf((await retry.json()) as Placed)).toMatch(/^order_/);
-    const later = await post(`/api/checkout/orders/${order.id}/payment`, {
-      token: order.token,
-      payment: 'after_service',
-    });
+    const later = await calls.payment(order, 'after_service');
     expect(await later.json()).toMatchObject({ status: 'pay_after_service' });
     expect(await page(order)).toContain('You pay after the service');
   });

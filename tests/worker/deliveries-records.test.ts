@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quickly } from '../quickly.ts';
+import { holding, newRecord } from './held-record.ts';
 import {
   aVisitor,
   CONSENTING,
@@ -26,11 +27,17 @@ afterEach(async () => {
 });
 
 const post = (path: string, body: object) => site.post(path, body, { ...CONSENTING, ...aVisitor() });
-const put = (path: string, body: object) =>
+const put = (path: string, body: object, token: string) =>
   site.fetch(path, {
     method: 'PUT',
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...CONSENTING, ...aVisitor() },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.origin,
+      ...CONSENTING,
+      ...aVisitor(),
+      ...holding(token, CONSENTING.Cookie),
+    },
   });
 const at = (plural: string, mobileNumber: string) =>
   outside.cms.documents(plural).filter((document) => document.mobileNumber === mobileNumber);
@@ -40,7 +47,7 @@ interface Made {
   readonly id: string;
   readonly token: string;
 }
-const made = async (response: { json(): Promise<unknown> }) => (await response.json()) as Made;
+const made = newRecord<Made>;
 
 test('a lead reaches the content backend with its fields, and its changes follow', async () => {
   const { id, token } = await made(
@@ -66,7 +73,7 @@ test('a lead reaches the content backend with its fields, and its changes follow
         leadStatus: 'new',
       },
     ]);
-  await put(`/api/leads/${id}`, { token, whatsappRedirectCount: 3, area: 'C-Scheme' });
+  await put(`/api/leads/${id}`, { whatsappRedirectCount: 3, area: 'C-Scheme' }, token);
   await expect
     .poll(() => at('mncaptures', '9000000101'))
     .toMatchObject([{ whatsappRedirectCount: 3, area: 'C-Scheme' }]);
@@ -124,7 +131,7 @@ describe('a booking of the assistant', () => {
   const book = async (mobileNumber: string, key: string) =>
     made(await post('/api/bookings', { idempotencyKey: key, mobileNumber, sessionId: `session-${key}` }));
   const confirm = ({ id, token }: Made, timeSlot: string) =>
-    put(`/api/bookings/${id}`, { token, ...wish, date: dayAhead(3), timeSlot, booking_status: 'completed' });
+    put(`/api/bookings/${id}`, { ...wish, date: dayAhead(3), timeSlot, booking_status: 'completed' }, token);
 
   test('is created, completed, a lead and then a schedule for ads, and its person came from the chat', async () => {
     const booking = await book('9000000103', 'record-booking-0103');

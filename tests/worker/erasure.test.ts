@@ -3,6 +3,7 @@ import { adminEndpoints } from '../../src/features/admin/contract.ts';
 import type { Erased, NumberExport } from '../../src/platform/ledger/erasure.ts';
 import { sha256Hex } from '../../src/values/signing.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { holding, newRecord } from './held-record.ts';
 import { aVisitor, CONSENTING, everyMinute, type OutsideSystems, startOutside } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
 });
 
 let sent = 0;
-async function leave(path: string, mobileNumber: string, fields: object): Promise<Record<string, string>> {
+async function leave(path: string, mobileNumber: string, fields: object) {
   sent += 1;
   const sender = {
     idempotencyKey: `erasure-key-${sent}`,
@@ -39,7 +40,7 @@ async function leave(path: string, mobileNumber: string, fields: object): Promis
   };
   const answer = await site.post(path, { ...sender, ...fields }, { ...CONSENTING, ...aVisitor() });
   expect([path, answer.status < 300]).toEqual([path, true]);
-  return (await answer.json()) as Record<string, string>;
+  return newRecord<Record<string, string>>(answer);
 }
 
 /** Sends one record of each kind, confirms the booking, and sends the browser's events. */
@@ -63,8 +64,8 @@ async function leaveEverything(mobileNumber: string, slot: string): Promise<void
   const { id, token } = await leave('/api/bookings', mobileNumber, wish);
   const confirmed = await site.fetch(`/api/bookings/${id}`, {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
-    body: JSON.stringify({ token, date: dayAhead(2), timeSlot: slot, booking_status: 'completed' }),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor(), ...holding(token) },
+    body: JSON.stringify({ date: dayAhead(2), timeSlot: slot, booking_status: 'completed' }),
   });
   expect(confirmed.status).toBe(200);
   await confirmed.text();

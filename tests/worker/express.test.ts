@@ -29,7 +29,7 @@ describe('the express family', () => {
     expect(response.status).toBe(200);
     const text = await response.text();
     const listed = path === addresses.expressLiveOld ? addresses.expressLive : path;
-    expect(text).toContain(`<link rel="canonical" href="${site.origin}${listed}">`);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}${listed}"/>`);
     expect(text).toMatch(/₹[\d,]+/);
   });
 

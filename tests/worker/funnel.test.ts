@@ -43,9 +43,8 @@ describe('GET /api/desk/summary', () => {
       mobileNumber,
       idempotencyKey: 'funnel-booking-01',
     });
-    const { id, token } = (await draft.json()) as { id: string; token: string };
+    const { id } = (await draft.json()) as { id: string };
     const confirmed = await buyer.send('PUT', `/api/bookings/${id}`, {
-      token,
       ...wish,
       date: dayAhead(8),
       timeSlot: '9-11',
@@ -88,16 +87,16 @@ describe('GET /api/desk/summary', () => {
       mobileNumber: sampleNumber(),
       idempotencyKey: 'funnel-booking-02',
     });
-    const { id, token } = (await draft.json()) as { id: string; token: string };
+    const { id } = (await draft.json()) as { id: string };
     const day = { date: dayAhead(9), timeSlot: '9-11' };
-    const confirmed = { token, ...wish, ...day, booking_status: 'completed' };
+    const confirmed = { ...wish, ...day, booking_status: 'completed' };
     expect((await buyer.send('PUT', `/api/bookings/${id}`, confirmed)).status).toBe(200);
     const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
     await operator.post('/api/desk/mechanics', mechanic);
     const { mechanics } = (await (await operator.get('/api/desk/mechanics')).json()) as {
       mechanics: readonly { readonly id: string }[];
     };
-    const own = (await (await buyer.open(`/api/bookings/${id}?token=${token}`)).json()) as {
+    const own = (await (await buyer.open(`/api/bookings/${id}`)).json()) as {
       job: { startCode: string };
     };
     const move = async (name: string, fields: object = {}) => {

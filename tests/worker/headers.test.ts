@@ -139,11 +139,14 @@ describe('a cookie', () => {
       '__Host-spin-won',
       '__Host-visit',
       '__Host-visit-city',
+      '__Secure-record',
     ]);
     for (const cookie of cookies) {
       const [name = '', ...flags] = cookie.split('; ');
       const taken = name.endsWith('=') && flags.includes('Max-Age=0');
-      expect(flags).toEqual(expect.arrayContaining(['Path=/', 'Secure']));
+      // A record's cookie goes to its own page and endpoints only.
+      const path = name.startsWith('__Host-') ? 'Path=/' : expect.stringMatching(/^Path=(?:\/hi)?\/\w+\/.+/);
+      expect(flags).toEqual(expect.arrayContaining([path, 'Secure']));
       expect([name, flags.some((flag) => flag.startsWith('Domain'))]).toEqual([name, false]);
       if (taken) continue;
       const sameSite = name.startsWith('__Host-desk') ? 'SameSite=Strict' : 'SameSite=Lax';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { holding, tokenIn } from './held-record.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
 import { type Site, startSite } from './site.ts';
@@ -25,8 +26,8 @@ describe('the bookings of a device', () => {
     const calls = bookingCalls(site);
     const draft = await calls.create();
     await calls.confirm(draft, dayAhead(9), '9-11');
-    const Cookie = `__Secure-record=${draft.token}`;
-    const own = await (await site.fetch(`/hi/booking/${draft.id}`, { headers: { Cookie } })).text();
+    const headers = holding(draft.token);
+    const own = await (await site.fetch(`/hi/booking/${draft.id}`, { headers })).text();
     expect(own).toContain('&quot;subject&quot;:&quot;Express Service, Swift&quot;');
     expect(own).toContain('&quot;timeSlot&quot;:&quot;9-11&quot;');
     const list = await pageOf('/hi/my-bookings');
@@ -56,7 +57,7 @@ describe('GET /hi/…', () => {
     const [one, other] = await Promise.all([pageOf(english), pageOf(hindi)]);
     expect(alternatesOf(one)).toEqual(expected);
     expect(alternatesOf(other)).toEqual(expected);
-    expect(other).toContain(`<link rel="canonical" href="${site.origin}${hindi}">`);
+    expect(other).toContain(`<link rel="canonical" href="${site.origin}${hindi}"/>`);
   });
 
   test('links to Hindi pages, and to English ones where there is no other', async () => {
@@ -269,9 +270,8 @@ describe('a booking in Hindi', () => {
     const draft = await create();
     const confirmed = await site.fetch(`/hi/api/bookings/${draft.id}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json', Origin: site.origin },
+      headers: { 'Content-Type': 'application/json', Origin: site.origin, ...holding(draft.token) },
       body: JSON.stringify({
-        token: draft.token,
         ...wish,
         date: dayAhead(3),
         timeSlot: '11-13',
@@ -291,7 +291,7 @@ describe('a booking in Hindi', () => {
     // The switch opens the same booking in English.
     expect(link.headers.get('Set-Cookie')).toContain(`Path=/booking/${draft.id}`);
     const page = await site.fetch(`/hi/booking/${draft.id}`, {
-      headers: { Cookie: `__Secure-record=${draft.token}` },
+      headers: holding(draft.token),
     });
     const html = await page.text();
     expect([page.status, page.headers.get('Content-Language')]).toEqual([200, 'hi']);
@@ -316,8 +316,7 @@ describe('POST /hi/api/checkout/orders without JavaScript', () => {
     );
     expect([row?.service, JSON.parse(row?.fields ?? '{}').area]).toEqual(['Coolant top-up', 'Mansarovar']);
     expect(row?.fields).not.toMatch(/[\u0900-\u097f]/);
-    const token = /__Secure-record=([^;]+)/.exec(placed.headers.get('Set-Cookie') ?? '')?.[1];
-    const page = await site.fetch(own, { headers: { Cookie: `__Secure-record=${token}` } });
+    const page = await site.fetch(own, { headers: holding(tokenIn(placed)) });
     expect(await page.text()).toContain('मानसरोवर');
   });
 

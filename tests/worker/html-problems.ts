@@ -5,8 +5,6 @@ const validator = new HtmlValidate({
   rules: {
     // React closes void elements with a slash, which HTML allows.
     'void-style': 'off',
-    // A page leaves out the usual type of a button (decision 125). Biome demands it in the source.
-    'no-implicit-button-type': 'off',
     // A page's own server answers its stylesheet: a hash guards only files of others.
     'require-sri': ['error', { target: 'crossorigin' }],
     // A dialog's title ranks below the page's heading, wherever the dialog stands.

@@ -63,7 +63,7 @@ const codeOf = async (draft: Draft): Promise<string> => (await jobOf(draft)).sta
 const wrongFor = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 const own = (draft: Draft, what: string, fields: object = {}) =>
-  calls.call('POST', `/api/bookings/${draft.id}/${what}`, { token: draft.token, ...fields });
+  calls.call('POST', `/api/bookings/${draft.id}/${what}`, fields, draft.token);
 
 /** A booking whose car is ready. */
 async function ready(): Promise<Draft> {
@@ -287,28 +287,29 @@ describe('the operator’s changes of a booking', () => {
 });
 
 describe('the customer’s part', () => {
-  test('every endpoint answers 403 without the record’s token', async () => {
+  test('every endpoint answers 404 without the record’s cookie', async () => {
     const draft = await ready();
     const other = await confirmed();
     const answers = await Promise.all(
       ['parts', 'code', 'review'].map((what) =>
-        calls.call('POST', `/api/bookings/${draft.id}/${what}`, {
-          token: other.token,
-          partId: 'x',
-          answer: 'yes',
-          stars: 5,
-          words: 'Good',
-        }),
+        calls.call(
+          'POST',
+          `/api/bookings/${draft.id}/${what}`,
+          { partId: 'x', answer: 'yes', stars: 5, words: 'Good' },
+          other.token,
+        ),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect((await calls.call('GET', `/api/bookings/${draft.id}/job?token=${other.token}`)).status).toBe(403);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await calls.call('GET', `/api/bookings/${draft.id}/job`, undefined, other.token)).status).toBe(
+      404,
+    );
   });
 
   test('GET /api/bookings/:id/job names the version, which each step changes', async () => {
     const draft = await confirmed();
     const version = async () =>
-      (await calls.call('GET', `/api/bookings/${draft.id}/job?token=${draft.token}`)).body.version;
+      (await calls.call('GET', `/api/bookings/${draft.id}/job`, undefined, draft.token)).body.version;
     const before = await version();
     await job(draft.id, 'assign', { mechanicId });
     expect(await version()).toBe(Number(before) + 1);

@@ -4,6 +4,7 @@ import { orderText as hindiOrderText } from '../../src/content/text/hi/order.ts'
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { newRecord } from './held-record.ts';
 import { aVisitor, CONSENTING, deliveriesOf, everyMinute, letTimePass, startOutside } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
@@ -102,13 +103,7 @@ describe('POST /api/checkout/webhook for a payment after the cancellation', () =
     const order = await opened();
     await orders.cancel(order);
     const success = provider.pay(order.providerOrderId);
-    const confirmed = await orders.post('/api/checkout/confirm', {
-      id: order.id,
-      token: order.token,
-      providerOrderId: success.razorpay_order_id,
-      paymentId: success.razorpay_payment_id,
-      signature: success.razorpay_signature,
-    });
+    const confirmed = await orders.confirm(order, success);
     expect(confirmed.status).toBe(200);
     const state = (await confirmed.json()) as object;
     expect(state).toMatchObject({ status: 'cancelled' });
@@ -129,7 +124,7 @@ describe('POST /api/checkout/webhook for a payment after the cancellation', () =
     const own = await startSite({ variables: { ...outside.variables, ...paymentVariables(provider) } });
     try {
       const answer = await own.post('/api/checkout/orders', anOrder(), { ...CONSENTING, ...aVisitor() });
-      const order = (await answer.json()) as Placed;
+      const order = await newRecord<Placed>(answer);
       await orderCalls(own).cancel(order);
       const id = order.provider?.providerOrderId ?? '';
       provider.pay(id);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
+import { holding, newRecord, tokenIn } from './held-record.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -26,14 +27,16 @@ const fieldsOf = async (number: string): Promise<Record<string, unknown>> => {
 };
 
 describe('POST /api/leads', () => {
-  test('answers 201 with id, token and chat link, and the lead is in the ledger', async () => {
+  test('answers 201 with id and chat link, gives the token to a cookie, and the lead is in the ledger', async () => {
     const response = await site.post('/api/leads', {
       ...lead('9000000001', 'first-lead-0001'),
       carBrand: 'Maruti',
       carModel: 'Swift',
     });
     expect(response.status).toBe(201);
-    const answer = (await response.json()) as { id: string; token: string; whatsappUrl: string };
+    const answer = (await response.json()) as { id: string; whatsappUrl: string };
+    expect(answer).not.toHaveProperty('token');
+    expect(tokenIn(response)).toMatch(/^[\w-]{43}$/);
     expect(answer.whatsappUrl).toBe(
       `https://wa.me/919000000000?text=${encodeURIComponent("Hi, I'd like to book an Express Car Service for my Maruti Swift through Pahiya.")}`,
     );
@@ -199,7 +202,7 @@ describe('POST /api/leads', () => {
   test('stores a service under its one name, beside the name that the visitor saw, also after a change', async () => {
     const leave = async (mobileNumber: string, serviceInterest: string) => {
       const body = { ...lead(mobileNumber, `one-name-${mobileNumber}`), serviceInterest };
-      return (await (await site.post('/api/leads', body)).json()) as { id: string; token: string };
+      return newRecord<{ id: string }>(await site.post('/api/leads', body));
     };
     const { id, token } = await leave('9000000091', 'Express service');
     await leave('9000000092', '90-minute express service');
@@ -215,8 +218,8 @@ describe('POST /api/leads', () => {
     const change = (serviceInterest: string) =>
       site.fetch(`/api/leads/${id}`, {
         method: 'PUT',
-        body: JSON.stringify({ token, serviceInterest }),
-        headers: { 'Content-Type': 'application/json', Origin: site.origin },
+        body: JSON.stringify({ serviceInterest }),
+        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...holding(token) },
       });
     expect((await change('Car spa')).status).toBe(200);
     expect((await stored())[0]).toEqual({ service: 'Car spa', interest: 'Car spa', seen: null });
@@ -224,7 +227,7 @@ describe('POST /api/leads', () => {
 
   test('stores city and area from the form of a landing page', async () => {
     const html = await (await site.fetch('/car-service-in-pune/hadapsar')).text();
-    expect(html).toMatch(/<input type="hidden" form="book-now-form" name="location" value="Pune">/);
+    expect(html).toMatch(/<input type="hidden" form="book-now-form" name="location" value="Pune"\/>/);
     const place = { location: 'Pune', area: 'Hadapsar' };
     await site.postForm('/api/leads', { ...lead('9000000026', 'form-place-026'), ...place });
     expect(await fieldsOf('9000000026')).toMatchObject(place);
@@ -261,30 +264,27 @@ describe('POST /api/leads', () => {
 });
 
 describe('PUT /api/leads/:id', () => {
-  test('answers 200 with the token of the lead and 403 with any other', async () => {
-    const created = (await (await site.post('/api/leads', lead('9000000011', 'to-change-0011'))).json()) as {
-      id: string;
-      token: string;
-    };
+  test('answers 200 with the cookie of the lead and 404 with any other', async () => {
+    const created = await newRecord<{ id: string }>(
+      await site.post('/api/leads', lead('9000000011', 'to-change-0011')),
+    );
     const put = (token: string) =>
-      site.post(`/api/leads/${created.id}`, { token, whatsappRedirectCount: 2 }).then(() =>
-        site.fetch(`/api/leads/${created.id}`, {
-          method: 'PUT',
-          body: JSON.stringify({ token, whatsappRedirectCount: 2 }),
-          headers: { 'Content-Type': 'application/json', Origin: site.origin },
-        }),
-      );
+      site.fetch(`/api/leads/${created.id}`, {
+        method: 'PUT',
+        body: JSON.stringify({ whatsappRedirectCount: 2 }),
+        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...holding(token) },
+      });
     expect((await put(created.token)).status).toBe(200);
-    expect((await put(`${created.token.slice(0, -2)}AA`)).status).toBe(403);
+    expect((await put(`${created.token.slice(0, -2)}AA`)).status).toBe(404);
   });
 
   test('writes the price of another car, and answers 404 for a record that is no lead', async () => {
     const change = async (path: string, body: object, fields: object) => {
-      const { id, token } = (await (await site.post(path, body)).json()) as { id: string; token: string };
+      const { id, token } = await newRecord<{ id: string }>(await site.post(path, body));
       return site.fetch(`/api/leads/${id}`, {
         method: 'PUT',
-        body: JSON.stringify({ token, ...fields }),
-        headers: { 'Content-Type': 'application/json', Origin: site.origin },
+        body: JSON.stringify(fields),
+        headers: { 'Content-Type': 'application/json', Origin: site.origin, ...holding(token) },
       });
     };
     const car = { carBrand: 'Maruti', carModel: 'Swift', fuelType: 'Petrol' };

@@ -1,4 +1,5 @@
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
+import { holding, newRecord } from './held-record.ts';
 import type { Site } from './site.ts';
 
 interface Answer {
@@ -31,37 +32,37 @@ let visitors = 0;
 
 /** The calls of a visitor's browser, each visitor from a new network. */
 export function bookingCalls(site: Site) {
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const send = (method: string, path: string, body?: unknown, token?: string) => {
     visitors += 1;
-    const response = await site.fetch(path, {
+    return site.fetch(path, {
       method,
       headers: {
         'Content-Type': 'application/json',
         Origin: site.origin,
         'CF-Connecting-IP': `10.${100 + Math.floor(visitors / 250)}.${visitors % 250}.1`,
+        ...(token === undefined ? {} : holding(token)),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+  };
+  /** With a token it is the call of a browser that holds the record. */
+  const call = async (method: string, path: string, body?: unknown, token?: string): Promise<Answer> => {
+    const response = await send(method, path, body, token);
     const text = await response.text();
     return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
   };
   const create = async (fields: object = {}): Promise<Draft> => {
     const mobileNumber = `8${String(200_000_000 + visitors)}`;
-    const answer = await call('POST', '/api/bookings', {
-      idempotencyKey: crypto.randomUUID(),
-      mobileNumber,
-      ...fields,
-    });
-    return answer.body as unknown as Draft;
+    const body = { idempotencyKey: crypto.randomUUID(), mobileNumber, ...fields };
+    return newRecord<Draft>(await send('POST', '/api/bookings', body));
   };
-  const put = ({ id, token }: Draft, fields: object) =>
-    call('PUT', `/api/bookings/${id}`, { token, ...fields });
+  const put = ({ id, token }: Draft, fields: object) => call('PUT', `/api/bookings/${id}`, fields, token);
   const confirm = (draft: Draft, date: string, timeSlot: string) =>
     put(draft, { ...wish, date, timeSlot, booking_status: 'completed' });
-  const view = ({ id, token }: Draft) => call('GET', `/api/bookings/${id}?token=${token}`);
-  const cancel = ({ id, token }: Draft) => call('POST', `/api/bookings/${id}/cancel`, { token });
+  const view = ({ id, token }: Draft) => call('GET', `/api/bookings/${id}`, undefined, token);
+  const cancel = ({ id, token }: Draft) => call('POST', `/api/bookings/${id}/cancel`, {}, token);
   const move = ({ id, token }: Draft, date: string, timeSlot: string) =>
-    call('POST', `/api/bookings/${id}/reschedule`, { token, date, timeSlot });
+    call('POST', `/api/bookings/${id}/reschedule`, { date, timeSlot }, token);
   const left = async (date: string, slotId: string): Promise<unknown> => {
     const { body } = await call('GET', `/api/slots?city=jaipur&date=${date}`);
     return (body.slots as { id: string; left: number }[]).find(({ id }) => id === slotId)?.left;

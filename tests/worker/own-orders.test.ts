@@ -3,6 +3,7 @@ import { orderText } from '../../src/content/text/en/order.ts';
 import { ownBookingText } from '../../src/content/text/en/own-booking.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { holding } from './held-record.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { openLink } from './own-page.ts';
@@ -27,13 +28,7 @@ const later = (changes: object = {}) => orders.place({ payment: 'after_service',
 const paid = async (changes: object = {}): Promise<Placed> => {
   const order = await orders.place(changes);
   const success = provider.pay(order.provider?.providerOrderId ?? '');
-  await orders.post('/api/checkout/confirm', {
-    id: order.id,
-    token: order.token,
-    providerOrderId: success.razorpay_order_id,
-    paymentId: success.razorpay_payment_id,
-    signature: success.razorpay_signature,
-  });
+  await orders.confirm(order, success);
   return order;
 };
 const codeOf = async (answer: { json(): Promise<unknown> }) =>
@@ -49,7 +44,7 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
     await expect.poll(() => left(date, '9-11')).toBe(6);
     expect(await left(date, '15-17')).toBe(5);
     expect(await orders.page(order)).toContain('3-5 PM');
-    const file = await (await site.fetch(calendarOf(order))).text();
+    const file = await calendarOf(order);
     expect(file).toContain('SEQUENCE:1');
   });
 
@@ -83,22 +78,23 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
   test('as a plain form redirects to the order’s page with the outcome', async () => {
     const order = await later();
     const path = `/api/checkout/orders/${order.id}/reschedule`;
-    const form = { token: order.token, slot: `${dayAhead(9)} 13-15` };
-    const moved = await site.postForm(path, form);
+    const form = { slot: `${dayAhead(9)} 13-15` };
+    const moved = await site.postForm(path, form, holding(order.token));
     expect([moved.status, moved.headers.get('Location')]).toEqual([303, `/order/${order.id}?done=moved`]);
     expect(await (await openLink(site, `${orders.own(order)}&done=moved`)).text()).toContain('Moved.');
-    const past = await site.postForm(path, { ...form, slot: '2020-01-01 13-15' });
+    const past = await site.postForm(path, { slot: '2020-01-01 13-15' }, holding(order.token));
     expect(past.headers.get('Location')).toBe(`/order/${order.id}?problem=date_past`);
   });
 });
 
-const calendarOf = ({ id, token }: Placed) => `/api/checkout/orders/${id}/calendar.ics?token=${token}`;
+const calendarOf = async ({ id, token }: Placed): Promise<string> =>
+  (await site.fetch(`/api/checkout/orders/${id}/calendar.ics`, { headers: holding(token) })).text();
 
 describe('POST /api/checkout/orders/:id/cancel', () => {
   test('answers 200 once and again, frees the seat, claims no payment, and the calendar file takes the visit off', async () => {
     const date = dayAhead(5);
     const order = await later({ date, timeSlot: '9-11' });
-    const uid = /UID:(\S+)/.exec(await (await site.fetch(calendarOf(order))).text())?.[1];
+    const uid = /UID:(\S+)/.exec(await calendarOf(order))?.[1];
     const cancelled = await orders.cancel(order);
     expect([cancelled.status, await cancelled.json()]).toMatchObject([
       200,
@@ -111,7 +107,7 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
     expect(page).toContain(ownBookingText.timelineOver);
     for (const sentence of [`>${orderText.paid}<`, ownBookingText.shareNote, ownBookingText.timeline])
       expect(page).not.toContain(sentence);
-    const file = await (await site.fetch(calendarOf(order))).text();
+    const file = await calendarOf(order);
     for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', `UID:${uid}`])
       expect(file).toContain(line);
   });
@@ -135,9 +131,9 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
     expect(await orders.page(order)).toContain('Refunded');
   });
 
-  test('needs the token of its order', async () => {
+  test('needs the cookie of its order', async () => {
     const [order, other] = [await later(), await later()];
-    expect((await orders.cancel({ id: order.id, token: other.token })).status).toBe(403);
+    expect((await orders.cancel({ id: order.id, token: other.token })).status).toBe(404);
     expect(await orders.kept(order.id)).toMatchObject({ status: 'pay_after_service' });
   });
 });

@@ -1,4 +1,5 @@
 import { PAYMENT_KEYS, type PaymentsStandIn } from '../upstreams/payments.ts';
+import { holding, newRecord } from './held-record.ts';
 import { aVisitor } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { openLink } from './own-page.ts';
@@ -41,11 +42,13 @@ export const anOrder = (changes: object = {}) => {
 
 /** The calls of a visitor's browser for orders, each from a new network. */
 export function orderCalls(site: Site) {
-  const post = (path: string, body: unknown) => site.post(path, body, aVisitor());
+  /** With a token it is the post of a browser that holds the order. */
+  const post = (path: string, body: unknown, token?: string) =>
+    site.post(path, body, { ...aVisitor(), ...(token === undefined ? {} : holding(token)) });
   const place = async (changes: object = {}): Promise<Placed> => {
     const response = await post('/api/checkout/orders', anOrder(changes));
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
-    return (await response.json()) as Placed;
+    return newRecord<Placed>(response);
   };
   /** The order's row as the ledger has it, its fields beside its status. */
   const kept = async (id: string) => {
@@ -64,10 +67,26 @@ export function orderCalls(site: Site) {
     own,
     page: async (order: Pick<Placed, 'id' | 'token'>) => (await openLink(site, own(order))).text(),
     cancel: ({ id, token }: Pick<Placed, 'id' | 'token'>) =>
-      post(`/api/checkout/orders/${id}/cancel`, { token }),
+      post(`/api/checkout/orders/${id}/cancel`, {}, token),
     move: ({ id, token }: Pick<Placed, 'id' | 'token'>, date: string, timeSlot: string) =>
-      post(`/api/checkout/orders/${id}/reschedule`, { token, date, timeSlot }),
+      post(`/api/checkout/orders/${id}/reschedule`, { date, timeSlot }, token),
     payment: ({ id, token }: Pick<Placed, 'id' | 'token'>, payment: 'card' | 'after_service') =>
-      post(`/api/checkout/orders/${id}/payment`, { token, payment }),
+      post(`/api/checkout/orders/${id}/payment`, { payment }, token),
+    /** Reports a payment as the provider's checkout does in the browser. */
+    confirm: (
+      { id, token }: Pick<Placed, 'id' | 'token'>,
+      paid: ReturnType<PaymentsStandIn['pay']>,
+      changes: object = {},
+    ) =>
+      post(
+        `/api/checkout/orders/${id}/confirm`,
+        {
+          providerOrderId: paid.razorpay_order_id,
+          paymentId: paid.razorpay_payment_id,
+          signature: paid.razorpay_signature,
+          ...changes,
+        },
+        token,
+      ),
   };
 }

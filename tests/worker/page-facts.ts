@@ -46,9 +46,9 @@ export function factsOf(html: string): PageFacts {
     card: {
       card: first(html, /<meta name="twitter:card" content="([^"]*)"/),
       site: first(html, /<meta name="twitter:site" content="([^"]*)"/),
-      title: first(html, /<meta name="twitter:title" property="og:title" content="([^"]*)"/),
-      description: first(html, /<meta name="description" content="([^"]*)" property="og:description"/),
-      image: first(html, /<meta name="twitter:image" property="og:image" content="([^"]*)"/),
+      title: first(html, /<meta name="twitter:title" content="([^"]*)"/),
+      description: first(html, /<meta name="twitter:description" content="([^"]*)"/),
+      image: first(html, /<meta name="twitter:image" content="([^"]*)"/),
     },
     headings: body.match(/<h1\b/g)?.length ?? 0,
     structuredData: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(

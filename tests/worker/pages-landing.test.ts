@@ -46,7 +46,7 @@ describe('GET of one page of each family', () => {
     expect(status).toBe(200);
     expect(texts(html, /<title>(.*?)<\/title>/g)).toHaveLength(1);
     expect(texts(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}">`);
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}"/>`);
     expect(html).not.toMatch(/ style="/);
     const [description = ''] = texts(html, /<meta name="description" content="(.*?)"/g);
     expect(description.length).toBeGreaterThanOrEqual(70);

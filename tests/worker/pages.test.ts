@@ -63,8 +63,8 @@ describe('GET of an address in another spelling', () => {
     const response = await site.fetch('/no-such-page');
     const html = await response.text();
     expect(response.status).toBe(404);
-    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/no-such-page">');
-    expect(html).toContain('<meta name="robots" content="index, follow">');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:8787/no-such-page"/>');
+    expect(html).toContain('<meta name="robots" content="index, follow"/>');
   });
 
   test('answers 405 to a write', async () => {

@@ -49,10 +49,9 @@ describe('a refused form without JavaScript', () => {
     );
   });
 
-  test('the cookie holds no key, token or answer of the captcha', async () => {
+  test('the cookie holds no key and no answer of the captcha', async () => {
     const { cookie } = await refusedPage('/api/service-requests', {
       ...schedule,
-      token: 'a-token',
       'cf-turnstile-response': 'a-proof',
       website: '',
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../src/values/durations.ts';
+import { holding, newRecord } from './held-record.ts';
 import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -39,7 +40,6 @@ describe('POST /api/service-requests', () => {
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
       id: expect.any(String),
-      token: expect.any(String),
       conversion: expect.objectContaining({ currency: 'INR', contentIds: [expect.any(String)] }),
     });
     const kept = await recordOf('9000000031');
@@ -116,25 +116,25 @@ describe('POST /api/whatsapp-redirects', () => {
   });
 
   test('answers 202, stores the redirect and raises the count of the lead once', async () => {
-    const lead = (await (
-      await site.post('/api/leads', { idempotencyKey: 'redirect-lead-1', mobileNumber: '9000000035' })
-    ).json()) as { id: string; token: string };
-    const body = { ...redirect('redirect-0001'), lead: { id: lead.id, token: lead.token } };
+    const lead = await newRecord<{ id: string }>(
+      await site.post('/api/leads', { idempotencyKey: 'redirect-lead-1', mobileNumber: '9000000035' }),
+    );
+    const body = { ...redirect('redirect-0001'), lead: lead.id };
     for (let times = 0; times < 3; times += 1)
-      expect((await site.post('/api/whatsapp-redirects', body)).status).toBe(202);
+      expect((await site.post('/api/whatsapp-redirects', body, holding(lead.token))).status).toBe(202);
     expect(await site.rows("SELECT id FROM records WHERE kind = 'redirect'")).toHaveLength(1);
     await expect.poll(async () => (await recordOf('9000000035')).fields.whatsappRedirectCount).toBe(1);
   });
 
-  test('does not change a lead without its token', async () => {
-    const lead = (await (
-      await site.post('/api/leads', { idempotencyKey: 'redirect-lead-2', mobileNumber: '9000000036' })
-    ).json()) as { id: string; token: string };
-    const token = `${lead.token.slice(0, -2)}AA`;
-    const response = await site.post('/api/whatsapp-redirects', {
-      ...redirect('redirect-0002'),
-      lead: { id: lead.id, token },
-    });
+  test('does not change a lead without its cookie', async () => {
+    const lead = await newRecord<{ id: string }>(
+      await site.post('/api/leads', { idempotencyKey: 'redirect-lead-2', mobileNumber: '9000000036' }),
+    );
+    const response = await site.post(
+      '/api/whatsapp-redirects',
+      { ...redirect('redirect-0002'), lead: lead.id },
+      holding(`${lead.token.slice(0, -2)}AA`),
+    );
     expect(response.status).toBe(202);
     expect((await recordOf('9000000036')).fields.whatsappRedirectCount).toBe(0);
   });

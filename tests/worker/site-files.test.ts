@@ -155,7 +155,7 @@ describe('GET of an address that does not exist', () => {
     expect(response.status).toBe(404);
     expect(html).toContain('href="/car-service-in-jaipur/mansarovar"');
     expect(html).toContain('action="/search"');
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}/car-servise-in-jaipur/mansrovar">`);
-    expect(html).toContain('<meta name="robots" content="index, follow">');
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}/car-servise-in-jaipur/mansrovar"/>`);
+    expect(html).toContain('<meta name="robots" content="index, follow"/>');
   });
 });

@@ -43,7 +43,11 @@ export interface Site {
   readonly logged: readonly string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  postForm(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
+  postForm(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   rows<Row>(sql: string, ...values: readonly unknown[]): Promise<readonly Row[]>;
   stop(): Promise<void>;
 }
@@ -125,11 +129,11 @@ export async function startSite({
         body: JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
       }),
-    postForm: (path, fields) =>
+    postForm: (path, fields, headers = {}) =>
       fetch(path, {
         method: 'POST',
         body: new URLSearchParams(fields).toString(),
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin, ...headers },
       }),
     async rows<Row>(sql: string, ...values: readonly unknown[]) {
       const { results } = await ledger

@@ -83,7 +83,7 @@ describe('GET of a promised address', () => {
     ['/0f3a9c', '/car-service-in-jaipur'],
   ])('names for %s the canonical address %s', async (path, canonical) => {
     const html = await (await site.fetch(path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}">`);
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${canonical}"/>`);
   });
 
   test.each(

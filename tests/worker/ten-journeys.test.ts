@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sentConversion } from '../../client/tracking/sent-conversion.ts';
 import { AD_EVENTS } from '../../src/features/tracking/rules/event-names.ts';
 import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { holding, newRecord } from './held-record.ts';
 import { aVisitor, CONSENTING, type OutsideSystems, sampleNumber, startOutside } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
@@ -33,13 +34,19 @@ interface Answer {
 }
 
 /** A write of a consenting visitor, and what the browser's pixel then sends by the client's own code. */
-async function write(method: 'POST' | 'PUT', path: string, body: object) {
+async function write(method: 'POST' | 'PUT', path: string, body: object, token = '') {
   const response = await site.fetch(path, {
     method,
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...CONSENTING, ...aVisitor() },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.origin,
+      ...CONSENTING,
+      ...aVisitor(),
+      ...holding(token, CONSENTING.Cookie),
+    },
   });
-  const answer = (await response.json()) as Answer;
+  const answer = await newRecord<Answer>(response);
   expect([path, response.status]).toEqual([path, response.status < 300 ? response.status : 'success']);
   return { answer, pixel: sentConversion({ kind: 'sent', method, path, body, answer }) };
 }
@@ -71,21 +78,18 @@ const cardOrder = () => write('POST', '/api/checkout/orders', order());
 async function confirmed(): Promise<Written> {
   const { answer } = await cardOrder();
   const paid = provider.pay(answer.provider?.providerOrderId ?? '');
-  return write('POST', '/api/checkout/confirm', {
-    id: answer.id,
-    token: answer.token,
+  const confirmation = {
     providerOrderId: paid.razorpay_order_id,
     paymentId: paid.razorpay_payment_id,
     signature: paid.razorpay_signature,
-  });
+  };
+  return write('POST', `/api/checkout/orders/${answer.id}/confirm`, confirmation, answer.token);
 }
 
 async function paysLater(): Promise<Written> {
   const { answer } = await cardOrder();
-  return write('POST', `/api/checkout/orders/${answer.id}/payment`, {
-    token: answer.token,
-    payment: 'after_service',
-  });
+  const payment = { payment: 'after_service' };
+  return write('POST', `/api/checkout/orders/${answer.id}/payment`, payment, answer.token);
 }
 
 async function confirmedBooking(date = dayAhead(8)): Promise<Written> {
@@ -93,13 +97,8 @@ async function confirmedBooking(date = dayAhead(8)): Promise<Written> {
     idempotencyKey: key(),
     mobileNumber: sampleNumber(),
   });
-  return write('PUT', `/api/bookings/${answer.id}`, {
-    token: answer.token,
-    ...wish,
-    date,
-    timeSlot: '9-11',
-    booking_status: 'completed',
-  });
+  const confirmation = { ...wish, date, timeSlot: '9-11', booking_status: 'completed' };
+  return write('PUT', `/api/bookings/${answer.id}`, confirmation, answer.token);
 }
 
 /** Books four seats of a slot. The last two are kept, so that the next visitor's seat waits for the operator. */
@@ -256,7 +255,7 @@ test('the slot that follows the number of Book Now is a schedule and no second l
   expect(draft.pixel).toBeUndefined();
   const { answer } = draft;
   const confirmation = { ...wish, date: dayAhead(4), timeSlot: '9-11', booking_status: 'completed' };
-  await write('PUT', `/api/bookings/${answer.id}`, { token: answer.token, ...confirmation });
+  await write('PUT', `/api/bookings/${answer.id}`, confirmation, answer.token);
   const received = () => outside.ads.received.filter(({ event_id: id }) => id === answer.id);
   await expect.poll(() => received().map(({ event_name: name }) => name)).toEqual(['Schedule']);
   expect(outside.ads.received.filter(({ event_id: id }) => id === idempotencyKey)).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
+import { holding, newRecord } from './held-record.ts';
 import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -53,11 +54,11 @@ describe('a car that no list has', () => {
       car: 'maruti-swift-petrol',
     };
     const created = await site.post('/api/leads', lead);
-    const { id, token } = z.parse(z.object({ id: z.string(), token: z.string() }), await created.json());
+    const { id, token } = await newRecord<{ id: string }>(created);
     const changed = await site.fetch(`/api/leads/${id}`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, carModel: 'Chevrolet Beat' }),
+      headers: { 'Content-Type': 'application/json', ...holding(token) },
+      body: JSON.stringify({ carModel: 'Chevrolet Beat' }),
     });
     expect(changed.status).toBe(200);
     expect(await changed.json()).toMatchObject({ next: { carModel: 'Chevrolet Beat' } });

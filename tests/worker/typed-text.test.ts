@@ -7,6 +7,7 @@ import { services } from '../../src/content/services/services.ts';
 import { landingText as hindiLanding } from '../../src/content/text/hi/landing.ts';
 import { packageNames as hindiPackages } from '../../src/content/text/hi/packages.ts';
 import { pickerText as hindiPicker } from '../../src/content/text/hi/picker.ts';
+import { holding, newRecord } from './held-record.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
@@ -87,11 +88,12 @@ const FORMS = [
   },
 ];
 
-const post = (path: string, body: object, method = 'POST') =>
+const post = (path: string, body: object) => site.post(path, body, aVisitor());
+const put = (path: string, body: object, token: string) =>
   site.fetch(path, {
-    method,
+    method: 'PUT',
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor(), ...holding(token) },
   });
 
 /** A record as the ledger has it, its columns among its fields. */
@@ -133,13 +135,10 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
             serviceType: 'Express Service',
           };
           const body = { idempotencyKey: crypto.randomUUID(), address, model, ...more };
-          const { id, token } = (await (await post(`${prefix}/api/bookings`, body)).json()) as {
-            id: string;
-            token: string;
-          };
-          const read = () => calls.call('GET', `${reader}/api/bookings/${id}?token=${token}`);
+          const { id, token } = await newRecord<{ id: string }>(await post(`${prefix}/api/bookings`, body));
+          const read = () => calls.call('GET', `${reader}/api/bookings/${id}`, undefined, token);
           expect((await read()).body).toMatchObject({ address, model });
-          await post(`${prefix}/api/bookings/${id}`, { token, address: later }, 'PUT');
+          await put(`${prefix}/api/bookings/${id}`, { address: later }, token);
           expect((await read()).body).toMatchObject({ address: later, model });
           expect(await storedUnder(body.idempotencyKey)).toMatchObject({ address: later, model });
         }),
@@ -152,11 +151,8 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
     await fc.assert(
       fc.asyncProperty(typed, async (address) => {
         const body = { idempotencyKey: crypto.randomUUID(), mobileNumber: sampleNumber() };
-        const { id, token } = (await (await post(`${prefix}/api/leads`, body)).json()) as {
-          id: string;
-          token: string;
-        };
-        expect((await post(`${prefix}/api/leads/${id}`, { token, address }, 'PUT')).status).toBe(200);
+        const { id, token } = await newRecord<{ id: string }>(await post(`${prefix}/api/leads`, body));
+        expect((await put(`${prefix}/api/leads/${id}`, { address }, token)).status).toBe(200);
         expect((await storedUnder(body.idempotencyKey)).address).toBe(address);
       }),
       { numRuns: 20 },

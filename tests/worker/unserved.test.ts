@@ -159,7 +159,7 @@ test.each(['lucknow', '226001', 'car service in Lucknow'])(
 
 describe('GET /city', () => {
   test('is behind the city menu of every page', async () => {
-    expect(await page('/')).toMatch(/<a href="\/city">/);
+    expect(await page('/')).toMatch(/<a class="chip" href="\/city">/);
   });
 
   test.each([

@@ -51,7 +51,6 @@ function Chat(business: AssistantProps) {
     draft: view.draft,
     price: view.price,
     booking: booking.record,
-    isConfirmed: answers.bookingId !== undefined,
   });
   useSupport(view.step === 'support', chatUrl);
 

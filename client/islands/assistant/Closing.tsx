@@ -45,7 +45,7 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
         <>
           <DoneMark />
           <p className="h3">{assistantText.bookingId(booking.record.bookingId)}</p>
-          <TextLink href={addresses.ownBooking(booking.record.id, booking.record.token)} arrow>
+          <TextLink href={addresses.booking(booking.record.id)} arrow>
             {assistantText.ownPage}
           </TextLink>
           <ChatLink href={chatUrl} data-source="assistant">

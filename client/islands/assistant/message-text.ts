@@ -17,7 +17,7 @@ import { groupedMobileNumber, isMobileNumber } from '../../../src/values/mobile-
 import type { Paise } from '../../../src/values/money.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
-import { addresses } from '../../../src/web/contract/addresses.ts';
+import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { AssistantProps } from './Assistant.island.tsx';
 
 /** The text of a button: the dictionary's text or its own label, with its date or price where it has one. */
@@ -79,25 +79,21 @@ interface ChatContent {
   readonly draft: BookingDraft;
   readonly price: Paise | undefined;
   readonly booking?: BookingAnswer | undefined;
-  readonly isConfirmed: boolean;
 }
 
-/** The link to the business chat, with the booking filled in but no name, mobile number or street address. */
+/**
+ * The link to the business chat, with the booking filled in but no name, mobile number or street address. The server
+ * adds the link of a booking that it has.
+ */
 export function bookingChatLink(
   { chatNumber }: Pick<AssistantProps, 'chatNumber'>,
-  { draft, price, booking, isConfirmed }: ChatContent,
+  { draft, price, booking }: ChatContent,
 ): string {
+  if (booking) return endpoints.bookingChat(booking.id);
   const car = carText(draft);
   const { serviceType, date, timeSlot, servicePreference, area } = draft;
   return chatLink(chatNumber, {
     kind: 'booking',
-    ...(booking
-      ? {
-          bookingId: booking.bookingId,
-          state: isConfirmed ? 'confirmed' : 'draft',
-          link: `${location.origin}${addresses.ownBooking(booking.id, booking.token)}`,
-        }
-      : {}),
     ...(serviceType ? { service: bookedName(serviceType) } : {}),
     ...(car ? { car } : {}),
     ...(date ? { date } : {}),

@@ -119,10 +119,10 @@ export function useAssistant(isServed: boolean) {
 }
 
 /** Keeps a confirmed booking on this device, where the visitor finds it without an account. */
-function keepConfirmed({ id, token, bookingId }: BookingAnswer): void {
+function keepConfirmed({ id, bookingId }: BookingAnswer): void {
   const { serviceType, model, date, timeSlot } = conversationBooking.get().saved;
   const subject = [serviceType && bookedName(serviceType), model].filter(Boolean).join(', ');
-  ownRecords.keep({ kind: 'booking', id, token, number: bookingId, subject, date, timeSlot });
+  ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
 }
 
 /** A conversation that a restart would lose; a confirmed booking is found elsewhere. */

@@ -44,11 +44,7 @@ function storeUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
     ...(confirming ? { booking_status: 'completed' } : {}),
   };
   if (record !== undefined)
-    storedPosts.add(
-      endpoints.booking(record.id),
-      { ...changes, token: record.token, idempotencyKey },
-      { method: 'PUT' },
-    );
+    storedPosts.add(endpoints.booking(record.id), { ...changes, idempotencyKey }, { method: 'PUT' });
   else
     storedPosts.add(
       endpoints.bookings,

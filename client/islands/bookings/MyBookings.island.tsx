@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { myBookingsText as text } from '../../../src/content/text/en/my-bookings.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
+import { forgetRecord } from '../../api/forget-record.ts';
 import { type OwnRecord, ownRecords } from '../../storage/own-records.ts';
 import { useStore } from '../../storage/use-store.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +22,8 @@ const NONE: readonly OwnRecord[] = [];
 /** Lists the bookings and orders of this device, which only the browser knows. */
 function MyBookings({ names }: MyBookingsProps) {
   const records = useStore(ownRecords, NONE);
+  const [hasFailed, setHasFailed] = useState(false);
+  const forget = async (record: OwnRecord) => setHasFailed(!(await forgetRecord(record)));
   if (!useHydrated()) return <p className="small">{text.loading}</p>;
   if (records.length === 0) {
     return (
@@ -33,15 +38,12 @@ function MyBookings({ names }: MyBookingsProps) {
   }
   return (
     <>
+      {hasFailed && <Alert>{text.forgetFailed}</Alert>}
       <ul className="own-list" aria-label={text.list}>
         {records.map((record) => (
           <li key={record.id}>
             <RecordLink record={record} names={names} />
-            <IconButton
-              icon="x"
-              label={text.forget(record.number)}
-              onClick={() => ownRecords.forget(record.id)}
-            />
+            <IconButton icon="x" label={text.forget(record.number)} onClick={() => void forget(record)} />
           </li>
         ))}
       </ul>
@@ -51,11 +53,11 @@ function MyBookings({ names }: MyBookingsProps) {
 }
 
 function RecordLink({
-  record: { kind, id, token, number, subject, date, timeSlot },
+  record: { kind, id, number, subject, date, timeSlot },
   names,
 }: MyBookingsProps & { readonly record: OwnRecord }) {
   const named = (name: string) => names[name] ?? name;
-  const href = kind === 'booking' ? addresses.ownBooking(id, token) : addresses.ownOrder(id, token);
+  const href = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
   return (
     <a href={href}>
       <span>

@@ -9,7 +9,6 @@ import { choosePayment, type PayOutcome, payOrder } from './pay-order.ts';
 
 interface PayOrderProps {
   readonly id: string;
-  readonly token: string;
   /** In paise. */
   readonly amount: number;
   readonly takesCards: boolean;
@@ -20,14 +19,14 @@ interface PayOrderProps {
 const text = checkoutText.unpaid;
 
 /** Pays for an unpaid order, by card or after the service. The second works without JavaScript too. */
-function PayOrder({ id, token, amount, takesCards, brandName, description }: PayOrderProps) {
+function PayOrder({ id, amount, takesCards, brandName, description }: PayOrderProps) {
   const [busy, setBusy] = useState<'card' | 'after_service'>();
   const [outcome, setOutcome] = useState<PayOutcome>();
   const own = addresses.order(id);
 
   const choose = async (payment: 'card' | 'after_service') => {
     setBusy(payment);
-    const chosen = await choosePayment(id, token, payment);
+    const chosen = await choosePayment(id, payment);
     const ended =
       'ended' in chosen ? chosen.ended : await payOrder(chosen.order, { name: brandName, description });
     if (ended === 'settled') return location.replace(own);
@@ -48,7 +47,6 @@ function PayOrder({ id, token, amount, takesCards, brandName, description }: Pay
         </Button>
       )}
       <form method="post" action={endpoints.orderPayment(id)} onSubmit={payAfter}>
-        <input type="hidden" name="token" value={token} />
         <input type="hidden" name="payment" value="after_service" />
         <Button type="submit" kind="quiet" wide busy={busy === 'after_service'} disabled={busy !== undefined}>
           {text.payAfter}

@@ -21,19 +21,18 @@ export async function payOrder(order: OrderAnswer, payer: Payer): Promise<PayOut
   if (outcome.kind === 'blocked') return 'unreachable';
   if (outcome.kind === 'dismissed') return 'dismissed';
   const { paymentId, signature } = outcome;
-  const confirmation = { id: order.id, token: order.token, providerOrderId, paymentId, signature };
+  const confirmation = { providerOrderId, paymentId, signature };
   // The payment stands even if this call fails, for the provider's webhook confirms the order too.
-  await send('POST', endpoints.checkoutConfirm, confirmation, orderState);
+  await send('POST', endpoints.orderConfirm(order.id), confirmation, orderState);
   return 'settled';
 }
 
 /** Requests another payment by card, or payment after the service. */
 export async function choosePayment(
   id: string,
-  token: string,
   payment: 'card' | 'after_service',
 ): Promise<{ readonly order: OrderAnswer } | { readonly ended: PayOutcome }> {
-  const answer = await send('POST', endpoints.orderPayment(id), { token, payment }, orderAnswer);
+  const answer = await send('POST', endpoints.orderPayment(id), { payment }, orderAnswer);
   if (answer.ok) return { order: answer.value };
   if (answer.code === 'conflict') return { ended: 'settled' };
   const error = sendErrorOf(answer);

@@ -125,7 +125,7 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
       const { order } = state;
       if (order === undefined) return;
       dispatch({ kind: 'paying' });
-      const again = await choosePayment(order.id, order.token, payment);
+      const again = await choosePayment(order.id, payment);
       if ('order' in again) await settle(again.order);
       else if (again.ended === 'settled') leave(order);
       else dispatch({ kind: 'unpaid', order, outcome: again.ended });

@@ -34,8 +34,8 @@ export function useNextStep(first: Shown) {
     const lead = savedLead.get();
     if (lead === undefined) return false;
     setStatus('sending');
-    const body = { token: lead.token, ...fieldsOf(shown.next, given) };
-    const answered = await send('PUT', endpoints.lead(lead.id), body, changedLeadAnswer);
+    const body = fieldsOf(shown.next, given);
+    const answered = await send('PUT', endpoints.lead(lead), body, changedLeadAnswer);
     setStatus(answered.ok ? 'idle' : 'failed');
     if (!answered.ok) return false;
     setShown({ next: answered.value.next, chatUrl: answered.value.whatsappUrl });

@@ -45,9 +45,9 @@ export function useSlotBooking(subject: string) {
       setStatus(failure);
       return failure;
     }
-    const { id, token, bookingId } = outcome.booking;
+    const { id, bookingId } = outcome.booking;
     const { date, timeSlot } = draft;
-    ownRecords.keep({ kind: 'booking', id, token, number: bookingId, subject, date, timeSlot });
+    ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
     setBooked(outcome.booking);
     return 'booked';
   };

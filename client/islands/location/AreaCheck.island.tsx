@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx';
 import { defineIsland } from '../island.ts';
 
 /** A type alias and no interface, for `Island` accepts only props of plain data (`IslandValue`). */
-type AskedLocality = { readonly slug?: string; readonly name: string; readonly pinCode: string };
+type AskedLocality = { readonly slug: string; readonly name: string; readonly pinCode: string };
 
 interface AreaCheckProps {
   readonly localities: readonly AskedLocality[];

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
-import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayGiveNumber, mayRecord } from '../../web/api/limits.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
-import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
+import { openRecord, recordCookie } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { seatVisitor } from '../../web/api/seat-visitor.ts';
 import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
@@ -38,10 +37,12 @@ import {
   viewOfBooking,
 } from './contract.ts';
 import { draftHoldEnd, refusedField } from './draft-slot.ts';
+import { linkedBooking } from './linked-booking.ts';
+import { ownLinksApi } from './own-links.ts';
 import { bookingRecord, slotCityOf } from './record.ts';
 import { draftFields } from './rules/change-booking.ts';
 
-/** `/api/bookings`: a draft is created once the number is known; its token changes, confirms, moves and cancels it. */
+/** `/api/bookings`: a draft is created once the number is known; its holder changes, confirms, moves and cancels it. */
 export const bookingsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>()
     .post('/', (context) => create(context, services))
@@ -50,7 +51,14 @@ export const bookingsApi = (services: WriteServices) =>
     .get('/:id/calendar.ics', (context) => bookingCalendar(context, services, context.req.param('id')))
     .post('/:id/confirm', (context) => confirm(context, services, context.req.param('id')))
     .post('/:id/cancel', (context) => cancel(context, services, context.req.param('id')))
-    .post('/:id/reschedule', (context) => reschedule(context, services, context.req.param('id')));
+    .post('/:id/reschedule', (context) => reschedule(context, services, context.req.param('id')))
+    .route(
+      '/',
+      ownLinksApi(services, 'booking', async (id, token) => {
+        const found = await services.bookings.find(id, token);
+        return found.ok ? linkedBooking(found.value) : undefined;
+      }),
+    );
 
 async function create(context: Context<AppEnvironment>, services: WriteServices): Promise<Response> {
   const form = await readForm(context, bookingBody);
@@ -84,13 +92,11 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     untilMs: draftHoldEnd(record),
     visitor,
   });
-  const token = await recordToken(services.signer, id);
-  setRecordCookies(context, 'booking', id, token);
+  await openRecord(context, services.signer, 'booking', record);
   if (channel === 'form') return redirectToOwnPage(context, id, { done: 'saved' });
   const heldUntilMs = held.ok ? held.value.untilMs : undefined;
   const answer: BookingAnswer = {
     id,
-    token,
     bookingId: bookingId ?? '',
     ...heldUntil({ heldUntilMs }),
     conversion: conversionInAnswer('booking', booking),
@@ -105,7 +111,7 @@ async function change(context: Context, services: WriteServices, id: string): Pr
     formPage: addresses.assistant,
   });
   if (!form.ok) return form.answer;
-  const { token: _, booking_status: status, ...sent } = form.input;
+  const { booking_status: status, ...sent } = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
   if (!(await mayName(context, services, id, sent.mobileNumber)))
     return tooManyAnswer(context, form.channel, addresses.assistant);
@@ -138,17 +144,17 @@ const unknownServiceAnswer = (context: Context): Response =>
 
 async function show(context: Context, services: WriteServices, id: string): Promise<Response> {
   forbidStoring(context);
-  const found = await services.bookings.find(id, tokenOfRead(context));
+  const found = await services.bookings.find(id, recordCookie(context));
   if (found.ok) return context.json(found.value);
-  if (found.code === 'forbidden') return errorAnswer(context, 403, 'forbidden');
-  return ledgerFault(context, found.code, 'json', addresses.home);
+  if (found.code === 'ledger_unavailable') return errorAnswer(context, 503, 'unavailable');
+  return errorAnswer(context, 404, 'not_found');
 }
 
 /** Confirms a draft with the fields that it still lacked. */
 async function confirm(context: Context, services: WriteServices, id: string): Promise<Response> {
   const form = await readOwnForm(context, services, { id, schema: bookingConfirmation });
   if (!form.ok) return form.answer;
-  const { token: _, ...sent } = form.input;
+  const sent = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
   const visitor = await seatVisitor(context, services.signer);
   const update = { sent, status: 'completed', consent: consentOf(context), visitor } as const;
@@ -168,8 +174,7 @@ async function cancel(context: Context, services: WriteServices, id: string): Pr
 async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
   const form = await readOwnForm(context, services, { id, schema: bookingMove });
   if (!form.ok) return form.answer;
-  const { token: _, ...to } = form.input;
-  const moved = await moveBooking(services, id, to, await seatVisitor(context, services.signer));
+  const moved = await moveBooking(services, id, form.input, await seatVisitor(context, services.signer));
   services.waitUntil(services.outbox.attempt(id));
   return changeAnswer(context, moved, id, { ...form, done: 'moved' });
 }
@@ -226,15 +231,10 @@ function changeAnswer(
   context: Context,
   result: BookingResult,
   id: string,
-  {
-    channel,
-    input,
-    done,
-  }: { readonly channel: Channel; readonly input: { readonly token: string }; readonly done: string },
+  { channel, done }: { readonly channel: Channel; readonly done: string },
 ): Response {
   if (channel === 'json') return bookingAnswer(context, result);
   const code = result.ok ? { done } : { problem: problemCode(result.code, result.detail) };
-  setRecordCookies(context, 'booking', id, input.token);
   return redirectToOwnPage(context, id, code);
 }
 

@@ -3,19 +3,21 @@ import { ownBookingText } from '../../content/text/en/own-booking.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { tokenOfRead } from '../../web/api/record-link.ts';
+import { recordCookie } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { type Appointment, appointmentOf, CALL_AHEAD_MINUTES } from './rules/appointment.ts';
 
-/** `GET /api/bookings/:id/calendar.ics`: the calendar file of a confirmed booking; 404 for any other, and without its token. */
+/**
+ * `GET /api/bookings/:id/calendar.ics`: the calendar file of a confirmed booking; 404 for any other, and for another
+ * browser. Scripts can fetch the file, so its address has no token and opens on this device.
+ */
 export async function bookingCalendar(
   context: Context,
   { bookings, brand, siteUrl }: Pick<WriteServices, 'bookings' | 'brand' | 'siteUrl'>,
   id: string,
 ): Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
-  const token = tokenOfRead(context);
-  const found = await bookings.find(id, token);
+  const found = await bookings.find(id, recordCookie(context));
   const appointment = found.ok ? appointmentOf(found.value) : undefined;
   const isCancelled = found.ok && found.value.status === 'cancelled';
   if (!found.ok || appointment === undefined || (found.value.status !== 'completed' && !isCancelled))
@@ -26,7 +28,7 @@ export async function bookingCalendar(
     description: ownBookingText.calendar.description(bookingId, brand.supportPhone),
     location: address ?? area ?? '',
   };
-  const url = `${siteUrl}${addresses.ownBooking(id, token)}`;
+  const url = `${siteUrl}${addresses.booking(id)}`;
   return answerCalendar(
     context,
     calendarEvent(appointment, { id, url, moves, isCancelled }, text),

@@ -3,7 +3,7 @@ import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
-import { calendarDate, mobileNumber, noted, prose, recordToken, text } from '../../web/contract/fields.ts';
+import { calendarDate, mobileNumber, noted, prose, text } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { LONGEST_TYPED_CAR } from '../pricing/contract.ts';
@@ -112,7 +112,6 @@ export const storedDraft = z.lazy(() =>
 export const bookingChanges = z.lazy(() =>
   body(
     z.object({
-      token: recordToken,
       ...draft(),
       mobileNumber: z.exactOptional(mobileNumber),
       removed: z.exactOptional(z.array(z.enum(removableFields)).check(z.maxLength(removableFields.length))),
@@ -122,12 +121,10 @@ export const bookingChanges = z.lazy(() =>
 );
 
 /** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
-export const bookingConfirmation = z.lazy(() =>
-  z.pipe(z.transform(withSlotSplit), z.object({ token: recordToken, ...draft() })),
-);
+export const bookingConfirmation = z.lazy(() => z.pipe(z.transform(withSlotSplit), z.object({ ...draft() })));
 
-/** `POST /api/bookings/:id/cancel`. */
-export const bookingCancellation = z.lazy(() => body(z.object({ token: recordToken })));
+/** `POST /api/bookings/:id/cancel`: its address says everything. */
+export const bookingCancellation = z.lazy(() => body(z.object({})));
 
 /** Returns a date and a slot in one value, for the radio buttons of a plain form. */
 export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
@@ -142,7 +139,7 @@ const withSlotSplit = (sent: unknown): unknown => {
 
 /** `POST /api/bookings/:id/reschedule`. The slot board checks that the date can be booked. */
 export const bookingMove = z.lazy(() =>
-  z.pipe(z.transform(withSlotSplit), z.object({ token: recordToken, date: calendarDate, timeSlot })),
+  z.pipe(z.transform(withSlotSplit), z.object({ date: calendarDate, timeSlot })),
 );
 
 /** The slot of the draft is held until this time (ISO 8601, UTC); missing when no slot is held. */
@@ -155,7 +152,6 @@ const waits = z.exactOptional(z.lazy(() => z.boolean()));
 export const bookingAnswer = z.lazy(() =>
   z.object({
     id: z.string(),
-    token: recordToken,
     bookingId: z.string(),
     heldUntil,
     waits,

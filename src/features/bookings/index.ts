@@ -1,5 +1,6 @@
 export { bookedName, bookedService } from './booked-service.ts';
 export { answerCalendar, calendarEvent } from './calendar.ts';
+export { type LinkedRecord, ownLinksApi } from './own-links.ts';
 export { BesideTimes, timesBeside } from './pages/BesideTimes.tsx';
 export { FactList, PlainList, Timeline } from './pages/BookingFacts.tsx';
 export { type FreeDay, firstDay, freeDays } from './pages/free-days.ts';

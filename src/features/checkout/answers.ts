@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
 import type { Result } from '../../values/result.ts';
-import { recordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { type Channel, ledgerFault, problemRedirect } from '../../web/api/read-form.ts';
-import { setRecordCookies } from '../../web/api/record-link.ts';
+import { openRecord } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import type { ChangeDetail, ChangeFault } from './change-order.ts';
 import type { OrderAnswer, OrderView } from './contract.ts';
@@ -20,16 +19,14 @@ export async function orderAnswer(
   { record, provider }: PayableOrder,
   { channel, status }: { readonly channel: Channel; readonly status: 200 | 201 },
 ): Promise<Response> {
-  const token = await recordToken(signer, record.id);
-  if (channel === 'form') return redirectToOwnOrder(context, record.id, token);
-  setRecordCookies(context, 'order', record.id, token);
+  if (status === 201) await openRecord(context, signer, 'order', record);
+  if (channel === 'form') return context.redirect(addresses.order(record.id), 303);
   const state = orderStateOf(record);
   if (state === undefined) return errorAnswer(context, 404, 'not_found');
   const { amount, currency } = state;
   context.header('Cache-Control', 'private, no-store');
   const answer: OrderAnswer = {
     id: record.id,
-    token,
     amount,
     currency,
     status: state.status,
@@ -44,14 +41,9 @@ export function changeAnswer(
   context: Context,
   result: Result<OrderView, ChangeFault, ChangeDetail>,
   id: string,
-  {
-    channel,
-    input,
-    done,
-  }: { readonly channel: Channel; readonly input: { readonly token: string }; readonly done: string },
+  { channel, done }: { readonly channel: Channel; readonly done: string },
 ): Response {
   const own = addresses.order(id);
-  setRecordCookies(context, 'order', id, input.token);
   if (result.ok) {
     context.header('Cache-Control', 'private, no-store');
     return channel === 'json' ? context.json(result.value) : context.redirect(`${own}?done=${done}`, 303);
@@ -74,12 +66,6 @@ export function changeAnswer(
     case 'ledger_unavailable':
       return errorAnswer(context, 503, 'unavailable');
   }
-}
-
-/** Redirects to the order's own page, which shows its current state. */
-export function redirectToOwnOrder(context: Context, id: string, token: string): Response {
-  setRecordCookies(context, 'order', id, token);
-  return context.redirect(addresses.order(id), 303);
 }
 
 /** Answers the error of an order that was not placed or not changed. */

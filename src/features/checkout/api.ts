@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { orderText } from '../../content/text/en/order.ts';
 import type { WriteServices } from '../../services/services.ts';
-import { isRecordToken } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
-import { tokenOfRead } from '../../web/api/record-link.ts';
+import { recordCookie } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
 import { seatVisitor } from '../../web/api/seat-visitor.ts';
@@ -16,8 +15,8 @@ import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { spamReasonOf } from '../../web/spam.ts';
-import { answerCalendar, appointmentOf, calendarEvent } from '../bookings/index.ts';
-import { changeAnswer, orderAnswer, orderFault, redirectToOwnOrder } from './answers.ts';
+import { answerCalendar, appointmentOf, calendarEvent, ownLinksApi } from '../bookings/index.ts';
+import { changeAnswer, orderAnswer, orderFault } from './answers.ts';
 import { cancelOrder, moveOrder } from './change-order.ts';
 import {
   confirmationBody,
@@ -31,6 +30,7 @@ import {
 } from './contract.ts';
 import { couponWorthOf, promisedCoupon } from './coupon.ts';
 import { triedCoupon } from './coupon-tries.ts';
+import { linkedOrder } from './linked-order.ts';
 import { changeOrder, choosePayment } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { orderStateOf } from './rules/order-state.ts';
@@ -43,8 +43,15 @@ export const checkoutApi = (services: WriteServices) =>
     .post('/orders/:id/cancel', (context) => cancel(context, services, context.req.param('id')))
     .post('/orders/:id/reschedule', (context) => reschedule(context, services, context.req.param('id')))
     .get('/orders/:id/calendar.ics', (context) => orderCalendar(context, services, context.req.param('id')))
+    .route(
+      '/orders',
+      ownLinksApi(services, 'order', async (id, token) => {
+        const found = await services.orders.find(id, token);
+        return found.ok ? linkedOrder(found.value) : undefined;
+      }),
+    )
     .post('/coupon', (context) => checkCoupon(context, services))
-    .post('/confirm', (context) => confirmPayment(context, services));
+    .post('/orders/:id/confirm', (context) => confirmPayment(context, services, context.req.param('id')));
 
 async function create(context: Context<AppEnvironment>, services: WriteServices): Promise<Response> {
   const formPage = await returnTo(context);
@@ -104,7 +111,7 @@ async function pay(context: Context, services: WriteServices, id: string): Promi
   if (settled.ok) return orderAnswer(context, services, settled.value, { channel, status: 200 });
   // The order's page shows the order's current state to the visitor of a plain form.
   return channel === 'form'
-    ? redirectToOwnOrder(context, id, input.token)
+    ? context.redirect(addresses.order(id), 303)
     : orderFault(context, settled.code, {}, { channel, formPage });
 }
 
@@ -121,8 +128,7 @@ async function cancel(context: Context, services: WriteServices, id: string): Pr
 async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
   const form = await readOwnForm(context, services, { id, schema: orderMove });
   if (!form.ok) return form.answer;
-  const { token: _, ...to } = form.input;
-  const moved = await moveOrder(services, id, to, await seatVisitor(context, services.signer));
+  const moved = await moveOrder(services, id, form.input, await seatVisitor(context, services.signer));
   services.waitUntil(services.outbox.attempt(id));
   return changeAnswer(context, moved, id, { ...form, done: 'moved' });
 }
@@ -154,14 +160,13 @@ async function checkCoupon(context: Context, services: WriteServices): Promise<R
 /** Only the page's script confirms a payment. */
 const scriptAnswer = { channel: 'json', formPage: addresses.checkout } as const;
 
-/** `POST /api/checkout/confirm`: the browser reports a payment with the provider's signature. */
-async function confirmPayment(context: Context, services: WriteServices): Promise<Response> {
-  const { payments, ledger, signer } = services;
+/** `POST /api/checkout/orders/:id/confirm`: the browser reports a payment with the provider's signature. */
+async function confirmPayment(context: Context, services: WriteServices, id: string): Promise<Response> {
+  const { payments, ledger } = services;
   if (payments === undefined) return errorAnswer(context, 404, 'not_found');
-  const form = await readForm(context, confirmationBody);
-  if (!form.ok) return refuseForm(context, form.fault, addresses.checkout);
-  const { id, token, providerOrderId, paymentId, signature } = form.input;
-  if (!(await isRecordToken(signer, id, token))) return errorAnswer(context, 403, 'forbidden');
+  const form = await readOwnForm(context, services, { id, schema: confirmationBody });
+  if (!form.ok) return form.answer;
+  const { providerOrderId, paymentId, signature } = form.input;
   const found = await ledger.find(id);
   if (!found.ok) return orderFault(context, found.code, {}, scriptAnswer);
   // The signature is verified against the stored id, so a signature for another order cannot pay for this one.
@@ -227,15 +232,14 @@ export const checkoutWebhookApi = (services: WebhookServices) =>
     return context.json({ received: true });
   });
 
-/** `GET /api/checkout/orders/:id/calendar.ics`: the calendar file of the visit; 404 without the token. */
+/** `GET /api/checkout/orders/:id/calendar.ics`: the calendar file of the visit; 404 for another browser. */
 async function orderCalendar(
   context: Context,
   { orders, brand, siteUrl }: Pick<WriteServices, 'orders' | 'brand' | 'siteUrl'>,
   id: string,
 ): Promise<Response> {
   context.header('Cache-Control', 'private, no-store');
-  const token = tokenOfRead(context);
-  const found = await orders.find(id, token);
+  const found = await orders.find(id, recordCookie(context));
   const appointment = found.ok ? appointmentOf(found.value) : undefined;
   if (!found.ok || appointment === undefined) return errorAnswer(context, 404, 'not_found');
   const { number, lines, area, address, status, moves = 0 } = found.value;
@@ -248,7 +252,7 @@ async function orderCalendar(
     ),
     location: address ?? area ?? '',
   };
-  const url = `${siteUrl}${addresses.ownOrder(id, token)}`;
+  const url = `${siteUrl}${addresses.order(id)}`;
   const isCancelled = status === 'cancelled' || status === 'refunded';
   return answerCalendar(context, calendarEvent(appointment, { id, url, moves, isCancelled }, text), number);
 }

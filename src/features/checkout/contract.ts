@@ -6,15 +6,7 @@ import { failure, type Result, success } from '../../values/result.ts';
 import { withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
-import {
-  calendarDate,
-  mobileNumber,
-  noted,
-  prose,
-  recordToken,
-  text,
-  wholeNumber,
-} from '../../web/contract/fields.ts';
+import { calendarDate, mobileNumber, noted, prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { fieldLengths, timeSlot } from '../bookings/contract.ts';
@@ -160,7 +152,6 @@ const providerOrder = z.lazy(() =>
 export const orderAnswer = z.lazy(() =>
   z.object({
     id: z.string(),
-    token: recordToken,
     amount: z.int(),
     currency: z.literal('INR'),
     status: z.enum(ORDER_STATUSES),
@@ -171,9 +162,7 @@ export const orderAnswer = z.lazy(() =>
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
 /** `POST /api/checkout/orders/:id/payment`: another try by card, or the choice to pay after the service. */
-export const paymentChoice = z.lazy(() =>
-  z.object({ token: recordToken, payment: z.enum(['card', 'after_service']) }),
-);
+export const paymentChoice = z.lazy(() => z.object({ payment: z.enum(['card', 'after_service']) }));
 
 /** `POST /api/checkout/orders/:id/cancel` and `/reschedule`. */
 export { bookingCancellation as orderCancellation, bookingMove as orderMove } from '../bookings/contract.ts';
@@ -183,17 +172,15 @@ export const priceChanged = z.lazy(() => z.object({ amount: z.int() }));
 
 const providerId = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/)));
 
-/** `POST /api/checkout/confirm`: the provider's checkout passes these to the page. A wrong signature answers 400. */
+/** `POST /api/checkout/orders/:id/confirm`: the provider's checkout passes these to the page. A wrong signature answers 400. */
 export const confirmationBody = z.lazy(() =>
   z.object({
-    id: z.string().check(z.maxLength(64)),
-    token: recordToken,
     providerOrderId: providerId,
     paymentId: providerId,
     signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
 );
-/** 200 of `POST /api/checkout/confirm`, and the state of an order on its own page. */
+/** 200 of `POST /api/checkout/orders/:id/confirm`, and the state of an order on its own page. */
 export const orderState = z.lazy(() =>
   z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int(), conversion }),
 );

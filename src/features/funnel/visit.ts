@@ -1,6 +1,5 @@
 import { indiaDate } from '../../values/india-time.ts';
 import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
-import { addresses } from '../../web/contract/addresses.ts';
 import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
 import { type Came, newSteps, parseCame, writeCame } from './rules/came.ts';
 import { type Source, sourceOf, sourceOfReferrer } from './rules/source.ts';
@@ -15,39 +14,12 @@ const cookieOf = (came: Came): string =>
 /** Reads the visit of a request; undefined before its first page and for browsers without cookies. */
 export const cameOf = (request: Request): Came | undefined => parseCame(readSiteCookie(request, CAME_COOKIE));
 
-/** The page families whose pages show prices, where the price sheet is there. */
-const PRICED: ReadonlySet<string> = new Set([
-  'home',
-  'app-home',
-  'app-style-home',
-  'service',
-  'services',
-  'services-for-ads',
-  'express',
-  'express-cart',
-  'city',
-  'city-service',
-  'locality',
-  'manufacturer',
-  'local',
-  'campaign',
-  'near-me',
-  'near-me-guide',
-  'car',
-  'doorstep',
-  'doorstep-category',
-  'doorstep-cart',
-  'checkout',
-]);
-/** The pages on which a visitor books without the dialog. */
-const BOOKING_PATHS: ReadonlySet<string> = new Set([addresses.book, addresses.schedule, addresses.checkout]);
-
 /** A page that a browser opened. */
 export interface OpenedPage {
-  /** The path of the English page. */
-  readonly path: string;
-  readonly family: string;
-  readonly hasPrices: boolean;
+  /** False too where the page's prices are missing because there is no price sheet. */
+  readonly showsPrices: boolean;
+  /** A visitor books on the page itself, not in a dialog. */
+  readonly booksHere: boolean;
   /** Opened from outside the site. */
   readonly begins: boolean;
   /** A visitor's own booking or order: its payment comes back from another site and begins no visit. */
@@ -76,8 +48,8 @@ export function visitOfPage(request: Request, page: OpenedPage): CountedVisit | 
   if (came === undefined) return undefined;
   const reached = newSteps(came, [
     ...(begins ? (['visit'] as const) : []),
-    ...(page.hasPrices && PRICED.has(page.family) ? (['price'] as const) : []),
-    ...(BOOKING_PATHS.has(page.path) ? (['book'] as const) : []),
+    ...(page.showsPrices ? (['price'] as const) : []),
+    ...(page.booksHere ? (['book'] as const) : []),
   ]);
   if (reached.length === 0 && page.news.length === 0) return undefined;
   return countedVisit(request, came, reached, page);

@@ -6,11 +6,11 @@ import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { slugify } from '../../values/slug.ts';
-import { isRecordToken, numberHash } from '../../values/token.ts';
+import { numberHash } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import type { Channel } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
-import { setRecordCookies, tokenOfRead } from '../../web/api/record-link.ts';
+import { holdsRecord, type LinkedKind } from '../../web/api/record-link.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { OTHER_AREA } from '../bookings/contract.ts';
@@ -20,19 +20,16 @@ import { reviewBody, shownName } from '../reviews/contract.ts';
 import { changeJob } from './change-job.ts';
 import { jobOf, newCodeBody, partAnswerBody, stepOf } from './contract.ts';
 
-type OwnKind = 'booking' | 'order';
-
 /**
  * The customer's part in a job: answers to parts, a new start code, the review, and the version by which an open page
- * follows. Each needs the record's token.
+ * follows. Each is for a browser that holds the record.
  */
-export const ownJobApi = (services: WriteServices, kind: OwnKind) =>
+export const ownJobApi = (services: WriteServices, kind: LinkedKind) =>
   new Hono<AppEnvironment>()
     .get('/:id/job', async (context) => {
       context.header('Cache-Control', 'private, no-store');
       const id = context.req.param('id');
-      if (!(await isRecordToken(services.signer, id, tokenOfRead(context))))
-        return errorAnswer(context, 403, 'forbidden');
+      if (!(await holdsRecord(context, services.signer, id))) return errorAnswer(context, 404, 'not_found');
       const found = await services.ledger.find(id);
       if (!found.ok) return problemAnswer(context, found.code);
       return found.value.kind === kind
@@ -58,11 +55,11 @@ export const ownJobApi = (services: WriteServices, kind: OwnKind) =>
 
 const visitor = { by: 'visitor' } as const;
 
-/** Reads a form of the record's own page, runs it for the holder of the token, and answers JSON or that page. */
-async function answerOwn<Input extends { readonly token: string }>(
+/** Reads a form of the record's own page, runs it for the record's holder, and answers JSON or that page. */
+async function answerOwn<Input>(
   context: Context<AppEnvironment>,
   services: WriteServices,
-  kind: OwnKind,
+  kind: LinkedKind,
   schema: z.ZodMiniType<Input>,
   run: (id: string, input: Input) => Promise<Result<string, string>>,
 ): Promise<Response> {
@@ -74,7 +71,6 @@ async function answerOwn<Input extends { readonly token: string }>(
   if (found.ok && found.value.kind !== kind) return errorAnswer(context, 404, 'not_found');
   const done = await run(id, form.input);
   if (done.ok) services.waitUntil(services.outbox.attempt(id));
-  setRecordCookies(context, kind, id, form.input.token);
   return resultAnswer(context, form.channel, screen, done);
 }
 

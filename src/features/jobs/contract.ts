@@ -3,7 +3,7 @@ import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.
 import { compactDigits } from '../../values/latin-digits.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
-import { mobileNumber, recordToken, text, wholeNumber } from '../../web/contract/fields.ts';
+import { mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
 import { type Bill, type BillLine, billOf, WORK_GST, WORK_SAC } from './rules/bill.ts';
 import {
   GST_PERCENTS,
@@ -230,11 +230,11 @@ export const ownJobEndpoint = (
 
 /** `POST …/:id/parts` of a booking or an order: the customer's answer to a part. */
 export const partAnswerBody = z.lazy(() =>
-  body(z.object({ token: recordToken, partId: text(64), answer: z.enum(['yes', 'no']) })),
+  body(z.object({ partId: text(64), answer: z.enum(['yes', 'no']) })),
 );
 
 /** `POST …/:id/code`: a new start code after too many wrong ones. */
-export const newCodeBody = z.lazy(() => body(z.object({ token: recordToken })));
+export const newCodeBody = z.lazy(() => body(z.object({})));
 
 /** `POST /api/desk/mechanics`: a new mechanic, or with `id` a changed one. */
 export const mechanicBody = z.lazy(() =>

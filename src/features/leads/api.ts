@@ -4,12 +4,12 @@ import { slugOfName } from '../../content/names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { failure, success } from '../../values/result.ts';
-import { isRecordToken, recordToken } from '../../values/token.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
+import { holdsRecord, openRecord } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
 import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
@@ -23,14 +23,7 @@ import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { pricesForRecord } from '../pricing/index.ts';
-import {
-  GENERAL_INTEREST,
-  type LeadBody,
-  leadBody,
-  leadChanges,
-  type RedirectBody,
-  redirectBody,
-} from './contract.ts';
+import { GENERAL_INTEREST, type LeadBody, leadBody, leadChanges, redirectBody } from './contract.ts';
 import { nextStepOf } from './next-step.ts';
 import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
 
@@ -73,10 +66,10 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     place,
     city: context.get('city'),
   });
-  const token = await recordToken(services.signer, id);
+  await openRecord(context, services.signer, 'lead', recorded.value.record);
   const conversion = conversionInAnswer('lead', lead);
   const notice = away && awaySentence(away);
-  return context.json({ id, token, ...next, conversion, ...(notice && { notice }) }, 201);
+  return context.json({ id, ...next, conversion, ...(notice && { notice }) }, 201);
 }
 
 async function change(
@@ -90,7 +83,7 @@ async function change(
     formPage: addresses.book,
   });
   if (!form.ok) return form.answer;
-  const { token: _, ...changes } = form.input;
+  const changes = form.input;
   const prices = await pricesForRecord(services.prices);
   const place = placeOf(context, changes);
   const changed = await services.ledger.change(
@@ -174,18 +167,16 @@ export const redirectsApi = (services: WriteServices) =>
     if (!recorded.ok) return ledgerFault(context, recorded.code, form.channel, addresses.home);
     const { id } = recorded.value.record;
     services.waitUntil(services.outbox.attempt(id));
-    if (lead !== undefined && !recorded.value.repeated) services.waitUntil(countRedirect(services, lead));
+    const counts = lead !== undefined && !recorded.value.repeated;
+    if (counts && (await holdsRecord(context, services.signer, lead)))
+      services.waitUntil(countRedirect(services, lead));
     if (form.channel === 'form')
       return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }), 303);
     return context.json({ id }, 202);
   });
 
-/** Adds one to the lead's `whatsappRedirectCount` if the token proves that the sender owns the lead. */
-async function countRedirect(
-  { ledger, outbox, signer }: WriteServices,
-  { id, token }: NonNullable<RedirectBody['lead']>,
-): Promise<void> {
-  if (!(await isRecordToken(signer, id, token))) return;
+/** Adds one to the lead's `whatsappRedirectCount`. */
+async function countRedirect({ ledger, outbox }: WriteServices, id: string): Promise<void> {
   const counted = await ledger.change(
     id,
     ({ kind, fields }) => {

@@ -8,7 +8,6 @@ import {
   mobileNumber,
   noted,
   prose,
-  recordToken,
   text,
   timestamp,
   webAddress,
@@ -66,7 +65,6 @@ export type LeadBody = z.infer<typeof leadBody>;
 export const leadChanges = z.lazy(() =>
   body(
     z.object({
-      token: recordToken,
       serviceInterest: z.exactOptional(text(120)),
       whatsappRedirectCount: z.exactOptional(wholeNumber(0, 1000)),
       /** The visitor's wish where a person agrees on the time. */
@@ -124,7 +122,6 @@ export type NextStep = z.infer<typeof nextStep>;
 export const leadAnswer = z.lazy(() =>
   z.object({
     id: z.string(),
-    token: z.string(),
     whatsappUrl: webAddress,
     next: nextStep,
     /** The sentence for a visitor from a place that no centre serves. */
@@ -151,8 +148,8 @@ export const redirectBody = z.lazy(() =>
       timestamp,
       sessionId: z.exactOptional(noted(64)),
       userId: z.exactOptional(noted(64)),
-      /** The visitor's lead, whose `whatsappRedirectCount` goes up by one; the token proves ownership. */
-      lead: z.exactOptional(z.object({ id: z.string().check(z.maxLength(64)), token: recordToken })),
+      /** The id of the visitor's lead, whose `whatsappRedirectCount` goes up by one; its cookie proves ownership. */
+      lead: z.exactOptional(z.string().check(z.maxLength(64))),
     }),
   ),
 );

@@ -111,7 +111,7 @@ type CarField = 'car' | 'carBrand' | 'carModel' | 'fuelType';
 /** Makes a change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
 export function leadChange(
   stored: LedgerRecord['fields'],
-  { fuelType, serviceInterest, city, location, area, ...given }: Omit<LeadChanges, 'token'>,
+  { fuelType, serviceInterest, city, location, area, ...given }: LeadChanges,
   { prices, place }: { readonly prices: PriceBook; readonly place?: SenderPlace | undefined },
 ): RecordChanges {
   const service = serviceInterest === undefined ? undefined : serviceFields(serviceInterest);

@@ -7,7 +7,7 @@ import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 export { EVERYDAY_MODELS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
 export { type CarFinder, createCarFinder, type FoundCar } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
-export type { PriceRow } from './rules/price-row.ts';
+export { LOSSES, type PriceRow } from './rules/price-row.ts';
 export {
   AC_SERVICE_PRICE,
   type CarPrice,
@@ -17,6 +17,7 @@ export {
   priceRange,
   priceSet,
 } from './rules/price-set.ts';
+export { HOLD_REASONS, type HoldReason, SHEET_SOURCES, type SheetSource } from './rules/sheet-words.ts';
 export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
 
 /** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */

@@ -2,6 +2,7 @@ import { withTimeout } from '../../values/with-timeout.ts';
 import type { DroppedLine } from './rules/collect-rows.ts';
 import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
 import type { DroppedRows } from './rules/price-row.ts';
+import type { HoldReason } from './rules/sheet-words.ts';
 
 /** The state of the prices for the operator. */
 export interface PriceSheetState {
@@ -15,12 +16,14 @@ export interface PriceSheetState {
   readonly hasHeader: boolean;
   /** Headers of columns that the site does not use. */
   readonly ignoredColumns: readonly string[];
-  /** `sheet`: the one of `PRICE_SHEET_URL`; `file`: the CSV file that ships with the site. */
-  readonly source: 'sheet' | 'file';
+  /** `sheet`: the one of `PRICE_SHEET_URL`; `file`: the CSV file that ships with the site; `upload`: an operator's. */
+  readonly source: 'sheet' | 'file' | 'upload';
   /** Where this isolate read its copy; undefined before the first. */
   readonly readFrom: 'kv' | 'download' | undefined;
   /** The code of the last download's fault; undefined after a success. */
   readonly fault: string | undefined;
+  /** Why the sheet of the address waits for a person; undefined where none waits. */
+  readonly held?: readonly HoldReason[] | undefined;
   /** The last fault, also after a later success. */
   readonly lastFault: { readonly code: string; readonly detail: string; readonly at: number } | undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { body } from '../../web/contract/body.ts';
-import { prose, recordToken, text, wholeNumber } from '../../web/contract/fields.ts';
+import { prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { REVIEW_STATES, type ReviewBook, type ReviewState } from './rules/review.ts';
 
 export {
@@ -26,7 +26,6 @@ export const LONGEST_ANSWER = 400;
 export const reviewBody = z.lazy(() =>
   body(
     z.object({
-      token: recordToken,
       stars: wholeNumber(1, 5),
       words: prose(LONGEST_REVIEW),
     }),

@@ -4,7 +4,6 @@ import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { slugify } from '../../values/slug.ts';
-import { recordToken } from '../../values/token.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
@@ -47,8 +46,7 @@ export const serviceRequestsApi = (services: WriteServices) =>
     const { id } = recorded.value.record;
     services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
-    const token = await recordToken(services.signer, id);
-    return context.json({ id, token, conversion: conversionInAnswer('service_request', request) }, 201);
+    return context.json({ id, conversion: conversionInAnswer('service_request', request) }, 201);
   });
 
 interface Circumstances {

@@ -3,15 +3,7 @@ import { addDays } from '../../values/india-time.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
-import {
-  calendarDate,
-  degrees,
-  mobileNumber,
-  noted,
-  recordToken,
-  text,
-  wholeNumber,
-} from '../../web/contract/fields.ts';
+import { calendarDate, degrees, mobileNumber, noted, text, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { LOCATION_SOURCES } from '../location/contract.ts';
@@ -58,9 +50,7 @@ export const serviceRequestBody = (today: string) =>
 export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
 
 /** 201 of `POST /api/service-requests`. */
-export const serviceRequestAnswer = z.lazy(() =>
-  z.object({ id: z.string(), token: recordToken, conversion }),
-);
+export const serviceRequestAnswer = z.lazy(() => z.object({ id: z.string(), conversion }));
 
 /** An option of the form's list of services. */
 const serviceType = z.lazy(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));

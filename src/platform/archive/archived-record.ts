@@ -3,6 +3,7 @@ import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
+import { gunzip, gzip } from '../../values/gzip.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
 
@@ -101,31 +102,13 @@ const archived = z.object({
 });
 export type ArchivedRecord = z.infer<typeof archived>;
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-
 /** One record a line, compressed by gzip. */
 export const packRecords = (records: readonly ArchivedRecord[]): Promise<Uint8Array<ArrayBuffer>> =>
-  readAll(
-    streamOf(new TextEncoder().encode(records.map((one) => JSON.stringify(one)).join('\n'))).pipeThrough(
-      new CompressionStream('gzip'),
-    ),
-  );
+  gzip(records.map((one) => JSON.stringify(one)).join('\n'));
 
 /** The records of an object; throws for a broken one, because a part of a day must not pass for the whole. */
 export async function unpackRecords(bytes: Uint8Array<ArrayBuffer>): Promise<readonly ArchivedRecord[]> {
-  const text = new TextDecoder().decode(
-    await readAll(streamOf(bytes).pipeThrough(new DecompressionStream('gzip'))),
-  );
+  const text = await gunzip(bytes);
   return text === '' ? [] : text.split('\n').map((line) => archived.parse(parseJson(line)));
 }
 

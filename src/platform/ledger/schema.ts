@@ -8,10 +8,19 @@ import {
   COUPON_STATES,
   type CouponScope,
 } from '../../features/coupons/rules/coupon.ts';
+import type { SheetLosses } from '../../features/pricing/rules/collect-rows.ts';
+import { type HoldReason, SHEET_SOURCES } from '../../features/pricing/rules/sheet-words.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
+
+/** A refused sheet: its code, the detail for the operator, and when, in ms since 1970. */
+export interface StoredFault {
+  readonly code: string;
+  readonly detail: string;
+  readonly at: number;
+}
 
 /**
  * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id). A filter
@@ -291,6 +300,39 @@ export const unfoundCars = sqliteTable('unfound_cars', {
   words: text('words').primaryKey(),
   count: integer('count').notNull(),
   lastDay: text('last_day').notNull(),
+});
+
+/** Price sheets: the last that were live, the one of the address that waits, and the last uploaded one. A dozen rows. */
+export const priceSheets = sqliteTable('price_sheets', {
+  id: text('id').primaryKey(),
+  state: text('state', { enum: ['published', 'held', 'uploaded'] }).notNull(),
+  source: text('source', { enum: SHEET_SOURCES }).notNull(),
+  /** SHA-256 of the rows, in hexadecimal. */
+  hash: text('hash').notNull(),
+  /** The rows as JSON, compressed and in base64url, because D1 takes two megabytes a row. */
+  rows: text('rows').notNull(),
+  rowCount: integer('row_count').notNull(),
+  losses: text('losses', { mode: 'json' }).$type<SheetLosses>().notNull(),
+  readAt: integer('read_at').notNull(),
+  /** Why it is held. */
+  reasons: text('reasons', { mode: 'json' }).$type<readonly HoldReason[]>(),
+  /** When and by whom it was put live last. */
+  publishedAt: integer('published_at'),
+  publishedBy: text('published_by'),
+});
+
+/** One row: which sheet is live, and how the last reading of the address went. */
+export const priceSheetState = sqliteTable('price_sheet_state', {
+  one: integer('one').primaryKey(),
+  liveId: text('live_id'),
+  /** Set where a person chose the live sheet: the hash of the address's sheet at that time, or empty. */
+  passedOver: text('passed_over'),
+  /** The place that was read last, as a hash of its address; another place is read at once. */
+  readFrom: text('read_from'),
+  lastReadAt: integer('last_read_at'),
+  lastReadHash: text('last_read_hash'),
+  readFault: text('read_fault', { mode: 'json' }).$type<StoredFault>(),
+  uploadFault: text('upload_fault', { mode: 'json' }).$type<StoredFault>(),
 });
 
 /** One row: how far the counts have come. */

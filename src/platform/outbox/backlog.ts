@@ -1,5 +1,6 @@
 import { gt, sql } from 'drizzle-orm';
 import type { Result } from '../../values/result.ts';
+import { sharedAnswer } from '../../values/shared-answer.ts';
 import type { LedgerDatabase } from '../ledger/database.ts';
 import { deliveryCounts } from '../ledger/schema.ts';
 
@@ -101,15 +102,8 @@ export async function ledgerHealth(deliveries: BacklogReader, now: number): Prom
 }
 
 /** Many monitors may ask; the ledger is asked once in this time by each isolate. */
-const HEALTH_MS = 10_000;
+export const HEALTH_MS = 10_000;
 
 /** The health of the ledger, ten seconds old at most. Questions that come together share one answer. */
-export function createHealth(deliveries: BacklogReader, now: () => number): () => Promise<LedgerHealth> {
-  let asked: { readonly at: number; readonly health: Promise<LedgerHealth> } | undefined;
-  return () => {
-    const at = now();
-    if (asked === undefined || Math.abs(at - asked.at) >= HEALTH_MS)
-      asked = { at, health: ledgerHealth(deliveries, at) };
-    return asked.health;
-  };
-}
+export const createHealth = (deliveries: BacklogReader, now: () => number): (() => Promise<LedgerHealth>) =>
+  sharedAnswer(() => ledgerHealth(deliveries, now()), HEALTH_MS, now);

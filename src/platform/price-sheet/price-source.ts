@@ -1,23 +1,23 @@
 import type { PriceSheetState, PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
 import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
-import { HOUR_MS } from '../../values/durations.ts';
+import type { SheetSource } from '../../features/pricing/rules/sheet-words.ts';
+import { MINUTE_MS } from '../../values/durations.ts';
 import { sharedTask } from '../../values/shared-task.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
 import type { KvStore } from '../kv-store.ts';
-import { type FetchSheet, kindOf, readSheet, type SheetFault } from './read-sheet.ts';
+import { type FetchSheet, kindOf, MOST_SHEET_BYTES, readSheet, type SheetFault } from './read-sheet.ts';
 import { decodeCopy, encodeCopy, type SheetCopy } from './stored-sheet.ts';
 
-/** A copy is fresh for this long. */
-const FRESH_MS = HOUR_MS;
+/** KV is asked for the live sheet once in this time, so that a published one is seen soon. */
+const FRESH_MS = MINUTE_MS;
 /** The pause after a failed download. Without it, every request of an outage would wait for the sheet. */
 const RETRY_MS = 30_000;
 const TIMEOUT_MS = 15_000;
-/** A hundred times the size of our first sheet; parsed, it still fits an isolate's 128 MB. */
-const MAX_BYTES = 4 * 1024 * 1024;
 /** How long a first visitor waits for KV before the sheet itself is fetched. */
 const STORE_WAIT_MS = 3_000;
-const STORE_KEY = 'price-sheet';
+/** The shape of the value: a new build must not read an older one's. */
+const KEY = 'price-sheet:1';
 
 /** An event of the sheet, for the log. */
 export type SheetReport =
@@ -32,6 +32,7 @@ export type SheetReport =
   | { readonly event: 'price_sheet_broke'; readonly kind: string };
 
 export interface PriceSourceParts {
+  /** Reads the address of the sheet, or the site's own file. */
   readonly fetchSheet: FetchSheet;
   readonly kv: KvStore;
   /** The instant in ms since 1970. */
@@ -41,10 +42,8 @@ export interface PriceSourceParts {
   readonly report?: (report: SheetReport) => void;
   /** Called when the book in memory changes, the first one included. */
   readonly onNewVersion?: (version: string, previous: string | undefined) => void;
-  /** The key of the stored copy; it differs for each sheet, so that one's copy is never served for another. */
-  readonly storeKey?: string;
-  /** True for the file that ships with the site; default: a published sheet. */
-  readonly isOwnFile?: boolean;
+  /** The id of this build, where its own file is read; undefined where the sheet has an address. */
+  readonly ofBuild?: string | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
 }
@@ -55,103 +54,127 @@ interface PriceSheetStatus extends PriceSheetState {
 
 export interface SheetPriceSource extends PriceSource {
   status(): PriceSheetStatus;
+  /** Replaces the sheet that all isolates read; this one uses it at once. False when KV refused it. */
+  publish(copy: SheetCopy): Promise<boolean>;
 }
 
 /** Far in the past, so the first read and the first download start at once. */
 const NEVER = Number.NEGATIVE_INFINITY;
+
+/** The words of /healthz. */
+const SOURCE_WORDS = { address: 'sheet', build: 'file', upload: 'upload' } as const;
+
+type ReadFrom = 'kv' | 'download';
 
 class SheetCache implements SheetPriceSource {
   readonly #parts: PriceSourceParts;
   readonly #waitMs: number;
   readonly #readStoreOnce: () => Promise<void>;
   readonly #loadOnce: () => Promise<void>;
-  #copy:
-    | (Omit<SheetCopy, 'rows'> & { readonly book: PriceBook; readonly readFrom: 'kv' | 'download' })
-    | undefined;
+  #copy: (Omit<SheetCopy, 'rows'> & { readonly book: PriceBook; readonly readFrom: ReadFrom }) | undefined;
+  /** The text of the copy in memory: most reads of KV bring the same, and nothing has to be parsed. */
+  #text: string | undefined;
   #fault: SheetFault | undefined;
   #lastFault: PriceSheetState['lastFault'];
   #storeReadAt = NEVER;
-  #storeBegunAt = NEVER;
   #failedAt = NEVER;
 
   constructor(parts: PriceSourceParts) {
     this.#parts = parts;
     this.#waitMs = (parts.timeoutMs ?? TIMEOUT_MS) + 1_000;
-    this.#readStoreOnce = sharedTask(() => this.#guarded(() => this.#readStore()), this.#waitMs, parts.now);
+    this.#readStoreOnce = sharedTask(() => this.#guarded(() => this.#readStore()), RETRY_MS, parts.now);
     this.#loadOnce = sharedTask(() => this.#guarded(() => this.#load()), this.#waitMs, parts.now);
   }
 
   peek(): PriceBook | undefined {
-    if (this.#copy !== undefined) this.#refreshIfStale();
+    if (this.#copy !== undefined && this.#parts.now() - this.#storeReadAt >= FRESH_MS)
+      this.#keptAlive(this.#readStoreOnce());
     return this.#copy?.book;
   }
 
   async get(): Promise<PriceBook> {
     if (this.#copy === undefined) await withTimeout(this.#keptAlive(this.#readStoreOnce()), STORE_WAIT_MS);
-    if (this.#copy === undefined) await withTimeout(this.#loadKeptAlive(), this.#waitMs);
+    if (this.#copy === undefined) await withTimeout(this.#keptAlive(this.#loadOnce()), this.#waitMs);
     return this.peek() ?? EMPTY_PRICE_BOOK;
+  }
+
+  async publish(copy: SheetCopy): Promise<boolean> {
+    const text = encodeCopy(copy);
+    try {
+      await this.#parts.kv.put(KEY, text);
+    } catch {
+      this.#storeFailed('put');
+      return false;
+    }
+    this.#storeReadAt = this.#parts.now();
+    if (text !== this.#text) this.#adopt(copy, 'kv');
+    this.#text = text;
+    return true;
   }
 
   status(): PriceSheetStatus {
     const { version, rowCount } = this.#copy?.book ?? EMPTY_PRICE_BOOK;
     const { fetchedAt, dropped, droppedLines = [], readFrom, hasHeader = true } = this.#copy ?? {};
-    const { ignoredColumns = [] } = this.#copy ?? {};
-    const source = this.#parts.isOwnFile ? 'file' : 'sheet';
+    const { ignoredColumns = [], source = this.#ownSource } = this.#copy ?? {};
     const [fault, lastFault] = [this.#fault, this.#lastFault];
     const copy = { fetchedAt, dropped, droppedLines, readFrom, hasHeader, ignoredColumns };
-    return { version, rowCount, ...copy, source, fault, lastFault };
+    return { version, rowCount, ...copy, source: SOURCE_WORDS[source], fault, lastFault };
   }
 
-  #isFresh(): boolean {
-    return this.#copy !== undefined && Math.abs(this.#parts.now() - this.#copy.fetchedAt) < FRESH_MS;
+  get #ownSource(): SheetSource {
+    return this.#parts.ofBuild === undefined ? 'address' : 'build';
   }
 
-  #mayFetch(): boolean {
-    return this.#parts.now() - this.#failedAt >= RETRY_MS;
-  }
-
-  #refreshIfStale(): void {
-    if (!this.#isFresh() && this.#mayFetch()) this.#loadKeptAlive();
-  }
-
-  #loadKeptAlive(): Promise<void> {
-    return this.#keptAlive(this.#loadOnce());
-  }
-
-  /** Other requests wait for the download too: it must not end with the request that started it. */
+  /** Other requests wait for the work too: it must not end with the request that started it. */
   #keptAlive(work: Promise<void>): Promise<void> {
     this.#parts.waitUntil(work);
     return work;
   }
 
-  async #load(): Promise<void> {
-    await this.#readStore();
-    if (!this.#isFresh() && this.#mayFetch()) await this.#fetch();
-  }
-
   async #readStore(): Promise<void> {
-    const { kv, now, storeKey = STORE_KEY } = this.#parts;
-    if (now() - this.#storeReadAt < FRESH_MS || now() - this.#storeBegunAt < RETRY_MS) return;
-    this.#storeBegunAt = now();
+    const { kv, now } = this.#parts;
+    const begun = now();
+    if (begun - this.#storeReadAt < FRESH_MS) return;
     let text: string | null = null;
     try {
-      text = await kv.get(storeKey);
+      text = await kv.get(KEY);
     } catch {
       this.#storeFailed('get');
     }
-    // The read counts only now: one that was cut off with its request must not keep KV unread for an hour.
+    // A publication of this isolate may have overtaken the read.
+    if (this.#storeReadAt >= begun) return;
+    // The read counts only now: one that was cut off with its request must not keep KV unread for a minute.
     this.#storeReadAt = now();
-    if (text !== null) this.#take(text);
+    if (text !== null && text !== this.#text) this.#take(text);
   }
 
   #take(text: string): void {
     const stored = decodeCopy(text);
+    this.#text = text;
     if (stored === undefined) this.#storeFailed('garbage');
-    else if (this.#copy === undefined || stored.fetchedAt > this.#copy.fetchedAt) this.#adopt(stored, 'kv');
+    else if (!this.#isOfOtherBuild(stored)) this.#adopt(stored, 'kv');
   }
 
-  async #fetch(): Promise<void> {
-    const { fetchSheet, now, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, waitUntil, report } = this.#parts;
+  /** Another build's file is older or newer than the one that came with this code. */
+  #isOfOtherBuild({ ofBuild }: SheetCopy): boolean {
+    const own = this.#parts.ofBuild;
+    return own !== undefined && ofBuild !== undefined && ofBuild !== own;
+  }
+
+  /**
+   * Reads the sheet itself where no sheet is live yet: before cron's first run, and while KV fails. Only this isolate uses
+   * it, because cron decides which sheet goes live.
+   */
+  async #load(): Promise<void> {
+    const {
+      fetchSheet,
+      now,
+      timeoutMs = TIMEOUT_MS,
+      maxBytes = MOST_SHEET_BYTES,
+      report,
+      ofBuild,
+    } = this.#parts;
+    if (this.#copy !== undefined || now() - this.#failedAt < RETRY_MS) return;
     const read = await readSheet(fetchSheet, { timeoutMs, maxBytes });
     // Most Workers start with the copy in KV and never parse a sheet.
     const { parseSheet } = await import('./parse-sheet.ts');
@@ -161,27 +184,18 @@ class SheetCache implements SheetPriceSource {
       this.#failedAt = now();
       this.#lastFault = { code: parsed.code, detail: parsed.detail ?? '', at: now() };
       report?.({ event: 'price_sheet_refused', code: parsed.code, detail: parsed.detail ?? '' });
-      return;
-    }
-    const fetched = { ...parsed.value, fetchedAt: now() };
-    const { version, rowCount } = this.#adopt(fetched, 'download');
-    report?.({ event: 'price_sheet_loaded', version, rowCount, dropped: fetched.dropped });
-    waitUntil(this.#writeStore(fetched));
-  }
-
-  async #writeStore(fetched: SheetCopy): Promise<void> {
-    const { kv, storeKey = STORE_KEY } = this.#parts;
-    try {
-      await kv.put(storeKey, encodeCopy(fetched));
-    } catch {
-      this.#storeFailed('put');
+    } else if (this.#copy === undefined) {
+      const own = { ...parsed.value, source: this.#ownSource, ofBuild, fetchedAt: now() };
+      const { version, rowCount } = this.#adopt(own, 'download');
+      report?.({ event: 'price_sheet_loaded', version, rowCount, dropped: parsed.value.dropped });
     }
   }
 
-  #adopt({ rows, ...copy }: SheetCopy, readFrom: 'kv' | 'download'): PriceBook {
+  #adopt({ rows, ...copy }: SheetCopy, readFrom: ReadFrom): PriceBook {
     const previous = this.#copy?.book.version;
     const book = buildPriceBook(rows);
-    this.#copy = { ...copy, book, readFrom };
+    this.#fault = undefined;
+    this.#copy = { ...copy, book: book.version === previous ? (this.#copy?.book ?? book) : book, readFrom };
     if (book.version !== previous) this.#parts.onNewVersion?.(book.version, previous);
     return book;
   }
@@ -202,9 +216,8 @@ class SheetCache implements SheetPriceSource {
 }
 
 /**
- * Prices from a published sheet: memory, then KV, then the sheet itself. Concurrent requests share one download. A
- * stale copy is served while a download runs, and for as long as downloads fail. The book is empty only when there
- * never was a copy. KV is read at most once an hour. `peek` refreshes a stale copy too, so that a page which only peeks
- * doesn't show old prices for ever.
+ * Prices of the live sheet: memory, then its copy in KV, then the sheet itself where none is live. Concurrent requests
+ * share one read. KV is asked once a minute, in the background; a failing KV leaves the prices in memory. The book is
+ * empty only when no sheet was ever read.
  */
 export const createPriceSource = (parts: PriceSourceParts): SheetPriceSource => new SheetCache(parts);

@@ -1,9 +1,13 @@
 import { readAtMost } from '../../values/bytes.ts';
+import { decodeText } from '../../values/decode-text.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withTimeout } from '../../values/with-timeout.ts';
 
 /** Fetches the sheet. The signal aborts at the time limit; the caller does not wait for a function that ignores it. */
 export type FetchSheet = (signal: AbortSignal) => Promise<Response>;
+
+/** Seventy times the size of our first sheet. The rows of a larger one would not fit a row of D1. */
+export const MOST_SHEET_BYTES = 2 * 1024 * 1024;
 
 interface SheetLimits {
   /** For the answer with its whole body, in ms. */
@@ -20,21 +24,23 @@ type ReadFault = Extract<
 export const kindOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /** The body's bytes; undefined when there are more than `maxBytes`, and then the download stops. */
-async function bytesOf({ headers, body }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+async function bytesOf(
+  { headers, body }: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (body === null) return new Uint8Array();
   if (Number(headers.get('content-length') ?? 0) <= maxBytes) return readAtMost(body, maxBytes);
   await body.cancel();
   return undefined;
 }
 
-/** UTF-8 as text without its byte order mark. UTF-16 without one shows as NULs between the first letters. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.slice(0, 64).includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+const isPage = (text: string): boolean => /^\s*</.test(text);
+
+/** The text of a file that was downloaded or uploaded. */
+export function sheetText(bytes: Uint8Array<ArrayBuffer>): Result<string, 'encoding' | 'html', string> {
+  const text = decodeText(bytes);
+  if (text === undefined) return failure('encoding', 'neither UTF-8 nor UTF-16');
+  return isPage(text) ? failure('html', 'a web page instead of a sheet') : success(text);
 }
 
 async function textOf(response: Response, maxBytes: number): Promise<Result<string, ReadFault, string>> {
@@ -44,12 +50,9 @@ async function textOf(response: Response, maxBytes: number): Promise<Result<stri
   }
   const bytes = await bytesOf(response, maxBytes);
   if (bytes === undefined) return failure('too_large', `over ${maxBytes} bytes`);
-  const text = decode(bytes);
-  if (text === undefined) return failure('encoding', 'not UTF-8');
-  if (/\btext\/html\b/i.test(response.headers.get('content-type') ?? '') || /^\s*</.test(text)) {
+  if (/\btext\/html\b/i.test(response.headers.get('content-type') ?? ''))
     return failure('html', 'a web page instead of a sheet');
-  }
-  return success(text);
+  return sheetText(bytes);
 }
 
 /** Downloads the sheet within the limits. Never rejects; the detail of a fault is for the log. */
@@ -78,7 +81,7 @@ export type SheetFault =
   | 'too_large'
   /** A sign-in or error page instead of the sheet. */
   | 'html'
-  /** Not UTF-8: saved as UTF-16 or in an old Windows code page. */
+  /** Neither UTF-8 nor UTF-16: saved in an old Windows code page. */
   | 'encoding'
   /** A quote that never closes and swallows the rows after it. */
   | 'open_quote'

@@ -1,47 +1,81 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DAY_MS } from '../../values/durations.ts';
 import type { Signer } from '../../values/signing.ts';
-import { isRecordToken, tokenEnd } from '../../values/token.ts';
+import { isRecordToken, recordToken, tokenEnd } from '../../values/token.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
 import { englishPath, HINDI_PREFIX } from '../contract/hindi-pages.ts';
 
 /** The kinds of record that have a page for the holder of their link. */
-type LinkedKind = 'booking' | 'order';
+export type LinkedKind = 'booking' | 'order';
+
+/** The kinds of record that their sender can change later. */
+type OwnKind = LinkedKind | 'lead';
 
 /** `__Host-` would need the path "/", and then every request would carry the tokens of all records. */
 const COOKIE = '__Secure-record';
-
-/** The places below which the cookie of one record goes: its page, and its endpoints for the calendar file. */
-const placesOf: Readonly<Record<LinkedKind, (id: string) => readonly string[]>> = {
-  booking: (id) => inBothLanguages(addresses.booking(id), endpoints.booking(id)),
-  order: (id) => inBothLanguages(addresses.order(id), endpoints.order(id)),
-};
 
 /** The switch of languages opens the same record. */
 const inBothLanguages = (...paths: readonly string[]): readonly string[] =>
   paths.map(englishPath).flatMap((path) => [path, `${HINDI_PREFIX}${path}`]);
 
 /**
- * Keeps a record's token in cookies that only the record's own page and endpoints receive (decision 106). They end with
- * the token. A post from another site does not carry them, and every change needs the token in its body besides.
+ * The places below which the cookie of one record goes, so that a request carries one such cookie at most. The place
+ * of redirects has the newest lead's.
  */
-export function setRecordCookies(context: Context, kind: LinkedKind, id: string, token: string): void {
-  const maxAge = Math.floor(((tokenEnd(id) ?? 0) - Date.now()) / 1000);
+const placesOf: Readonly<Record<OwnKind, (id: string) => readonly string[]>> = {
+  booking: (id) => inBothLanguages(addresses.booking(id), endpoints.booking(id)),
+  order: (id) => inBothLanguages(addresses.order(id), endpoints.order(id)),
+  lead: (id) => inBothLanguages(endpoints.lead(id), endpoints.redirects),
+};
+
+/** A lead has no page: only the visit that left it goes on with it. */
+const LEAD_SECONDS = DAY_MS / 1000;
+
+function secondsOf(kind: OwnKind, id: string): number {
+  const tokenSeconds = Math.floor(((tokenEnd(id) ?? 0) - Date.now()) / 1000);
+  return Math.max(0, kind === 'lead' ? Math.min(LEAD_SECONDS, tokenSeconds) : tokenSeconds);
+}
+
+function setCookies(context: Context, kind: OwnKind, id: string, token: string, maxAge: number): void {
   for (const path of placesOf[kind](id))
     setCookie(context, COOKIE, token, { path, secure: true, httpOnly: true, sameSite: 'Lax', maxAge });
 }
 
-/** The token in the cookie of the record that the request's path names; undefined without one. */
-export const recordCookie = (context: Context): string | undefined => getCookie(context, COOKIE);
+/** A browser that got no answer sends the same form again within this time. */
+const REPEAT_MS = DAY_MS;
 
-/** The token of a request for data of one record: from the query of a shared link, else from the record's cookie. */
-export const tokenOfRead = (context: Context): string =>
-  context.req.query('token') ?? recordCookie(context) ?? '';
+/**
+ * Gives the sender of a new record its token, in cookies that no script reads (decision 136). Scripts of a page see a
+ * form's content and its key, so a repeat of an old form opens nothing.
+ */
+export async function openRecord(
+  context: Context,
+  signer: Signer,
+  kind: OwnKind,
+  { id, createdAt }: { readonly id: string; readonly createdAt: number },
+): Promise<void> {
+  if (Date.now() - createdAt > REPEAT_MS) return;
+  setCookies(context, kind, id, await recordToken(signer, id), secondsOf(kind, id));
+}
+
+/** Takes the record's cookies from this browser. */
+export const forgetRecord = (context: Context, kind: LinkedKind, id: string): void =>
+  setCookies(context, kind, id, '', 0);
+
+/** The token in the cookie of the record that the request's path names; empty without one. */
+export const recordCookie = (context: Context): string => getCookie(context, COOKIE) ?? '';
+
+/** Whether the request comes from a browser that holds the record. Call it before anything tells that the id exists. */
+export const holdsRecord = (context: Context, signer: Signer, id: string): Promise<boolean> =>
+  isRecordToken(signer, id, recordCookie(context));
 
 /**
  * Exchanges the token in a shared link for the record's cookie, and redirects to the address without it. History,
- * bookmarks, logs and the browser's stored pages then hold no token. A token that is not genuine gets no answer here.
+ * bookmarks, logs, scripts and the browser's stored pages then see no token. A token that is not genuine gets no answer
+ * here. The redirect happens once, because its address has no token: a browser without cookies gets the 404 page, which
+ * says how to go on.
  */
 export function exchangeLink(kind: LinkedKind, signer: Signer): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
@@ -49,7 +83,7 @@ export function exchangeLink(kind: LinkedKind, signer: Signer): MiddlewareHandle
     const url = new URL(context.req.url);
     const token = url.searchParams.get('token');
     if (token === null || !(await isRecordToken(signer, id, token))) return next();
-    setRecordCookies(context, kind, id, token);
+    setCookies(context, kind, id, token, secondsOf(kind, id));
     context.header('Cache-Control', 'private, no-store');
     url.searchParams.delete('token');
     return context.redirect(`${url.pathname}${url.search}`, 303);

@@ -7,8 +7,8 @@ import { setSiteCookie } from './site-cookie.ts';
 
 const KEY_FIELD = 'idempotencyKey';
 
-/** Fields that no visitor typed: keys, a credential, the spam trap. */
-export const NOT_TYPED: ReadonlySet<string> = new Set([KEY_FIELD, 'token', CAPTCHA_FIELD, SPAM_TRAP_FIELD]);
+/** Fields that no visitor typed: keys and the spam trap. */
+export const NOT_TYPED: ReadonlySet<string> = new Set([KEY_FIELD, CAPTCHA_FIELD, SPAM_TRAP_FIELD]);
 
 /** The content of the plain form that this browser sent last, as a hash, and the key that it went with. */
 const COOKIE = '__Host-sent';

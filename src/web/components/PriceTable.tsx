@@ -16,10 +16,7 @@ export interface PricedService extends Offer {
   readonly booking: { readonly href: string };
 }
 
-/**
- * All services for one car: a table from 768 px, rows of name and price on phones. The stylesheet knows the cells by their
- * place.
- */
+/** All services for one car: a table from 768 px, rows of name and price on phones. */
 export function PriceTable({ services }: { readonly services: readonly PricedService[] }) {
   const saysWhat = services.some(({ what }) => what !== undefined);
   return (
@@ -29,8 +26,12 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
           <th scope="col">{text.service}</th>
           {saysWhat && <th scope="col">{text.what}</th>}
           <th scope="col">{text.takes}</th>
-          <th scope="col">{text.listPrice}</th>
-          <th scope="col">{text.yourPrice}</th>
+          <th scope="col" className="cell-list-price">
+            {text.listPrice}
+          </th>
+          <th scope="col" className="cell-price">
+            {text.yourPrice}
+          </th>
           <th scope="col">
             <span className="vh">{text.book}</span>
           </th>
@@ -41,8 +42,8 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
           <tr key={service.name}>
             <th scope="row">{service.name}</th>
             {saysWhat && <td className="what">{service.what}</td>}
-            <td>{service.takes}</td>
-            <td>
+            <td className="cell-takes">{service.takes}</td>
+            <td className="cell-list-price">
               {service.listPrice !== undefined && (
                 // The column's heading says what the price is.
                 <s data-follows={service.follows && `${service.follows}.listPrice`}>
@@ -50,10 +51,10 @@ export function PriceTable({ services }: { readonly services: readonly PricedSer
                 </s>
               )}
             </td>
-            <td>
+            <td className="cell-price">
               <OfferPrice price={service.price} isFrom={service.isFrom} follows={service.follows} />
             </td>
-            <td>
+            <td className="cell-action">
               <BookService service={service} />
             </td>
           </tr>

@@ -43,7 +43,7 @@ export const CityCards = ({ cards, others = [] }: CityCardsProps) => (
     {others.length > 0 && (
       <div className="chips">
         {others.map(({ href, name }) => (
-          <a href={href} key={href}>
+          <a className="chip" href={href} key={href}>
             {name}
           </a>
         ))}

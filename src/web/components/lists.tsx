@@ -35,7 +35,7 @@ export interface NamedLink {
 export const LinkChips = ({ links }: { readonly links: readonly NamedLink[] }) => (
   <div className="chips">
     {links.map(({ href, name }) => (
-      <a href={href} key={href}>
+      <a className="chip" href={href} key={href}>
         {name}
       </a>
     ))}

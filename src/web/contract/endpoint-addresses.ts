@@ -10,8 +10,12 @@ export const booking = (id: string) => `/api/bookings/${id}`;
 export const bookingConfirm = (id: string) => `/api/bookings/${id}/confirm`;
 export const bookingCancel = (id: string) => `/api/bookings/${id}/cancel`;
 export const bookingReschedule = (id: string) => `/api/bookings/${id}/reschedule`;
-/** Needs the booking's token in its cookie, or in `?token=`. */
 export const bookingCalendar = (id: string) => `/api/bookings/${id}/calendar.ics`;
+/** Redirect into the chat app with the link of the record, which no page holds: to share it, or to ask about it. */
+export const bookingShare = (id: string) => `/api/bookings/${id}/share`;
+export const bookingChat = (id: string) => `/api/bookings/${id}/chat`;
+/** Takes the record from this browser. */
+export const bookingForget = (id: string) => `/api/bookings/${id}/forget`;
 export const enquiries = '/api/enquiries';
 export const redirects = '/api/whatsapp-redirects';
 export const prices = '/api/prices';
@@ -34,9 +38,12 @@ export const checkoutCoupon = '/api/checkout/coupon';
 export const orderCancel = (id: string) => `/api/checkout/orders/${id}/cancel`;
 export const orderReschedule = (id: string) => `/api/checkout/orders/${id}/reschedule`;
 export const orderPayment = (id: string) => `/api/checkout/orders/${id}/payment`;
-/** Needs the order's token in its cookie, or in `?token=`. */
+/** The browser reports the payment of an order. */
+export const orderConfirm = (id: string) => `/api/checkout/orders/${id}/confirm`;
 export const orderCalendar = (id: string) => `/api/checkout/orders/${id}/calendar.ics`;
-export const checkoutConfirm = '/api/checkout/confirm';
+export const orderShare = (id: string) => `/api/checkout/orders/${id}/share`;
+export const orderChat = (id: string) => `/api/checkout/orders/${id}/chat`;
+export const orderForget = (id: string) => `/api/checkout/orders/${id}/forget`;
 export const checkoutWebhook = '/api/checkout/webhook';
 export const spin = '/api/spin';
 export const city = '/api/city';

@@ -65,9 +65,6 @@ export const timestamp = z.lazy(() =>
 /** An absolute web address. */
 export const webAddress = z.lazy(() => z.string().check(z.regex(/^https?:\/\/[^\s"<>]+$/)));
 
-/** The token of a record: the HMAC that the answer to its creation contained. */
-export const recordToken = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_.-]{16,200}$/)));
-
 /** Checks the form of an e-mail address only. */
 export const emailAddress = z.lazy(() =>
   z

@@ -1,3 +1,4 @@
+import { classNames } from '../../../client/ui/class-names.ts';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { cities } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
@@ -7,10 +8,10 @@ import { addresses, endpoints } from '../contract/addresses.ts';
 const text = chromeText.city;
 const MENU = 'city-menu';
 
-/** A button with the page's city, which opens the city menu. It stands outside of forms, so it needs no type. */
+/** A button with the page's city, which opens the city menu. */
 export function CityButton({ city }: { readonly city: City }) {
   return (
-    <button type={undefined} className="city" popoverTarget={MENU} aria-label={text.chosen(city.name)}>
+    <button type="button" className="city" popoverTarget={MENU} aria-label={text.chosen(city.name)}>
       <Icon name="map-pin" />
       {city.name}
       <Icon name="chevron-down" />
@@ -49,7 +50,7 @@ export function CityMenu({ city }: { readonly city: City }) {
           <button
             key={slug}
             type="submit"
-            className={slug === city.slug ? 'on' : undefined}
+            className={classNames('chip', slug === city.slug && 'on')}
             name="city"
             value={slug}
             aria-current={slug === city.slug ? 'true' : undefined}
@@ -57,7 +58,9 @@ export function CityMenu({ city }: { readonly city: City }) {
             {name}
           </button>
         ))}
-        <a href={addresses.otherCities}>{text.other}</a>
+        <a className="chip" href={addresses.otherCities}>
+          {text.other}
+        </a>
       </div>
     </form>
   );

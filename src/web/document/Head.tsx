@@ -33,7 +33,7 @@ export function Head({ metadata, siteUrl, siteName, twitter, nonce, css }: HeadP
           <script type="module" src="/@vite/client" nonce={nonce} />
         </>
       )}
-      <meta name="description" content={metadata.description} property="og:description" />
+      <meta name="description" content={metadata.description} />
       <meta name="keywords" content={metadata.keywords.join(', ')} />
       <meta name="robots" content={metadata.robots} />
       <link rel="canonical" href={canonical} />
@@ -47,12 +47,16 @@ export function Head({ metadata, siteUrl, siteName, twitter, nonce, css }: HeadP
       {metadata.article && <ArticleDates {...metadata.article} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={locale.openGraph} />
-      <meta name="twitter:title" property="og:title" content={metadata.title} />
+      <meta property="og:title" content={metadata.title} />
+      <meta property="og:description" content={metadata.description} />
       <meta property="og:url" content={canonical} />
-      <meta name="twitter:image" property="og:image" content={image} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={metadata.title} />
+      <meta name="twitter:description" content={metadata.description} />
+      <meta name="twitter:image" content={image} />
       {twitter && <meta name="twitter:site" content={twitter} />}
       <meta name="theme-color" content="#17110f" media="(prefers-color-scheme:dark)" />
       <meta name="theme-color" content="#fffcfa" />

@@ -59,7 +59,7 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
             </Button>
             {on !== 'wide-only' && (
               <button
-                type={undefined}
+                type="button"
                 className="icon-btn phone-only"
                 popoverTarget={MENU}
                 aria-label={text.menu}
@@ -91,7 +91,7 @@ function PhoneMenu({ path, city, brand }: Pick<NavigationProps, 'path' | 'city' 
         placeholder={searchText.label}
         button={searchText.button}
       />
-      <button type={undefined} className="btn quiet wide" popoverTarget={MENU} popoverTargetAction="hide">
+      <button type="button" className="btn quiet wide" popoverTarget={MENU} popoverTargetAction="hide">
         {text.close}
       </button>
     </div>

@@ -26,7 +26,6 @@ import {
   templateOf,
 } from './page-template.ts';
 import { HINDI_PART, markupIn, partsIn, pickStyles } from './style-picker.ts';
-import { withoutRepeats } from './without-repeats.ts';
 
 interface Inlined {
   /** The notice for this visitor as HTML, or the placeholder for it in cached text. */
@@ -68,7 +67,7 @@ const PLACEHOLDERS = {
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
   const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
-  return mode === 'production' ? withStyles(withoutRepeats(html)) : templateOf(DOCTYPE, html);
+  return mode === 'production' ? withStyles(html) : templateOf(DOCTYPE, html);
 }
 
 const DOCTYPE = '<!DOCTYPE html>';

@@ -3,7 +3,6 @@ import { isFromCrawler } from '../../features/banners/index.ts';
 import { visitOfPage } from '../../features/funnel/index.ts';
 import type { Services } from '../../services/services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
-import { englishPath } from '../contract/hindi-pages.ts';
 
 interface CountedParts extends Pick<Services, 'countSteps' | 'banners' | 'now'> {
   readonly beginsVisit: (request: Request) => boolean;
@@ -24,9 +23,8 @@ export const countSteps =
     const { entry } = requested.route;
     const published = banners?.peek() ?? [];
     const counted = visitOfPage(req.raw, {
-      path: englishPath(requested.path),
-      family: entry.family,
-      hasPrices: (requested.book?.rowCount ?? 0) > 0,
+      showsPrices: entry.showsPrices && (requested.book?.rowCount ?? 0) > 0,
+      booksHere: entry.booksHere,
       begins: beginsVisit(req.raw),
       isOwn: entry.audience === 'private',
       news: requested.banners?.exposures?.seen ?? [],

@@ -19,6 +19,8 @@ export const LONGEST = {
   cookie: 4 * 1024,
   /** The site's largest form is far below this size. */
   body: 32 * 1024,
+  /** A price sheet of 2 MB that the operator uploads, with the form around it. */
+  upload: 2 * 1024 * 1024 + 8 * 1024,
 } as const;
 
 const SHORT_HEADER = 2 * 1024;
@@ -85,13 +87,17 @@ const MOST_READ_BYTES = 1024 * 1024;
 /**
  * Reads the whole body up to its limit and ignores the declared length. Hono's own limit answers before the rest has
  * arrived, which resets the connection of a sender that is still writing.
+ * @param except paths whose body is read by their own route, after it knows the sender
  */
-export const limitedBody: MiddlewareHandler<AppEnvironment> = async (context, next) => {
-  const { raw } = context.req;
-  // A GET or HEAD has no meaning for a body, and the platform's `Request` refuses one.
-  if (raw.body === null || raw.method === 'GET' || raw.method === 'HEAD') return next();
-  const body = await readAtMost(raw.body, LONGEST.body, MOST_READ_BYTES);
-  if (body === undefined) return errorAnswer(context, 413, 'too_large');
-  context.req.raw = new Request(raw, { body });
-  return next();
-};
+export const limitedBody =
+  (except: readonly string[]): MiddlewareHandler<AppEnvironment> =>
+  async (context, next) => {
+    const { raw, path } = context.req;
+    // A GET or HEAD has no meaning for a body, and the platform's `Request` refuses one.
+    if (raw.body === null || raw.method === 'GET' || raw.method === 'HEAD' || except.includes(path))
+      return next();
+    const body = await readAtMost(raw.body, LONGEST.body, MOST_READ_BYTES);
+    if (body === undefined) return errorAnswer(context, 413, 'too_large');
+    context.req.raw = new Request(raw, { body });
+    return next();
+  };

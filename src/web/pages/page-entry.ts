@@ -99,6 +99,10 @@ export interface PageDefinition<Parameters, Data> {
   readonly audience?: 'public' | 'unlisted' | 'private';
   /** Minutes for which a rendered page is fresh; default 60. With 0 each request renders it. */
   readonly freshForMinutes?: number;
+  /** Whether the page shows prices where the price sheet is there. */
+  readonly showsPrices?: boolean;
+  /** Whether a visitor books on the page itself, not in a dialog. */
+  readonly booksHere?: boolean;
   /** Third-party hosts that this page's content security policy allows. */
   policy?(services: PageServices): ContentPolicy | undefined;
   /** Every concrete address of the page. */
@@ -131,6 +135,8 @@ export interface PageEntry {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly audience: 'public' | 'unlisted' | 'private';
   readonly freshForMinutes: number;
+  readonly showsPrices: boolean;
+  readonly booksHere: boolean;
   readonly policy: ((services: PageServices) => ContentPolicy | undefined) | undefined;
   /** True if it has addresses that `paths` does not list. */
   readonly isEndless: boolean;
@@ -168,6 +174,8 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     values: definition.values ?? {},
     audience: definition.audience ?? 'public',
     freshForMinutes: definition.freshForMinutes ?? 60,
+    showsPrices: definition.showsPrices ?? false,
+    booksHere: definition.booksHere ?? false,
     policy: definition.policy,
     isEndless: definition.match !== undefined,
     paths: () => [...addresses().keys()],

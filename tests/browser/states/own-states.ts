@@ -66,7 +66,6 @@ export const keptOnDevice = (page: Page) =>
         {
           kind: 'booking',
           id: '00000000-0000-4000-8000-000000000001',
-          token: 'sample',
           number: 'CAR12345',
           subject: 'Periodic Maintenance Service, Urban Cruiser Hyryder',
           date: '2030-01-05',
@@ -75,7 +74,6 @@ export const keptOnDevice = (page: Page) =>
         {
           kind: 'order',
           id: '00000000-0000-4000-8000-000000000002',
-          token: 'sample',
           number: 'PH-1A2B3C4D',
           subject: 'Battery replacement, Quick vacuum',
           date: '2030-01-04',
@@ -84,7 +82,6 @@ export const keptOnDevice = (page: Page) =>
         {
           kind: 'booking',
           id: '00000000-0000-4000-8000-000000000003',
-          token: 'sample',
           number: 'CAR54321',
           subject: 'AC Service',
         },

@@ -1,14 +1,22 @@
+import { createSigner } from '../../../src/values/signing.ts';
+import { recordToken } from '../../../src/values/token.ts';
+import { holding } from '../held-record.ts';
 import { dayAhead } from '../own-bookings.ts';
+import { SIGNING_KEY } from '../site.ts';
 
 export interface Endpoint {
   readonly method: 'POST' | 'PUT';
   readonly path: string;
-  /** A valid body, apart from the token. */
+  /** A valid body. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const NO_RECORD = '019a0000-0000-7000-8000-000000000000';
-const TOKEN = 'a-token-that-nobody-signed-0123456789';
+/** No record has it. Its time is so far ahead that its token does not end. */
+export const NO_RECORD = 'ff9a0000-0000-7000-8000-000000000000';
+
+/** The cookie with which a body to a record's own endpoints is read at all. */
+export const HOLDER = holding(await recordToken(createSigner({ current: SIGNING_KEY }), NO_RECORD));
+
 const sender = { idempotencyKey: 'hostile-key-0001', mobileNumber: '9000000001', name: 'Sample Name' };
 
 /** Every endpoint that takes a body. */
@@ -25,7 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
       referrer: 'x',
     },
   },
-  { method: 'PUT', path: `/api/leads/${NO_RECORD}`, body: { token: TOKEN, area: 'C-Scheme' } },
+  { method: 'PUT', path: `/api/leads/${NO_RECORD}`, body: { area: 'C-Scheme' } },
   {
     method: 'POST',
     path: '/api/service-requests',
@@ -38,12 +46,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     },
   },
   { method: 'POST', path: '/api/bookings', body: { ...sender, manufacturer: 'Maruti', date: dayAhead(1) } },
-  { method: 'PUT', path: `/api/bookings/${NO_RECORD}`, body: { token: TOKEN, booking_status: 'completed' } },
-  { method: 'POST', path: `/api/bookings/${NO_RECORD}/cancel`, body: { token: TOKEN } },
+  { method: 'PUT', path: `/api/bookings/${NO_RECORD}`, body: { booking_status: 'completed' } },
+  { method: 'POST', path: `/api/bookings/${NO_RECORD}/cancel`, body: {} },
   {
     method: 'POST',
     path: `/api/bookings/${NO_RECORD}/reschedule`,
-    body: { token: TOKEN, date: dayAhead(1), timeSlot: '9-11' },
+    body: { date: dayAhead(1), timeSlot: '9-11' },
   },
   {
     method: 'POST',
@@ -71,12 +79,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'POST',
     path: `/api/checkout/orders/${NO_RECORD}/payment`,
-    body: { token: TOKEN, payment: 'card' },
+    body: { payment: 'card' },
   },
   {
     method: 'POST',
-    path: '/api/checkout/confirm',
-    body: { id: NO_RECORD, token: TOKEN, providerOrderId: 'order_x', paymentId: 'pay_x', signature: 'x' },
+    path: `/api/checkout/orders/${NO_RECORD}/confirm`,
+    body: { providerOrderId: 'order_x', paymentId: 'pay_x', signature: 'x' },
   },
   { method: 'POST', path: '/api/checkout/webhook', body: { event: 'order.paid', payload: {} } },
   { method: 'POST', path: '/api/assistant/sentence', body: { sentence: 'kal subah swift ki service' } },

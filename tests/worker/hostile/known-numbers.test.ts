@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holding, newRecord } from '../held-record.ts';
 import { aVisitor, CONSENTING } from '../outside.ts';
 import { dayAhead, wish } from '../own-bookings.ts';
 import { type Site, startSite } from '../site.ts';
@@ -134,11 +135,11 @@ beforeAll(async () => {
     { idempotencyKey: newKey(), mobileNumber: KNOWN, ...wish },
     aVisitor(),
   );
-  const { id, token } = (await booking.json()) as { id: string; token: string };
+  const { id, token } = await newRecord<{ id: string }>(booking);
   const confirmed = await site.fetch(`/api/bookings/${id}`, {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
-    body: JSON.stringify({ token, date: dayAhead(2), timeSlot: '9-11', booking_status: 'completed' }),
+    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor(), ...holding(token) },
+    body: JSON.stringify({ date: dayAhead(2), timeSlot: '9-11', booking_status: 'completed' }),
   });
   expect([booking.status, confirmed.status]).toEqual([201, 200]);
   await confirmed.text();

@@ -4,6 +4,7 @@ import { brandFrom } from '../../../src/content/brand.ts';
 import { adminAddresses, adminEndpoints } from '../../../src/features/admin/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
+import { holding, newRecord } from '../held-record.ts';
 import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';
 import { openLink } from '../own-page.ts';
@@ -58,13 +59,9 @@ async function leave(path: string, payload: string, fields: object): Promise<Lef
   };
   const answer = await site.post(path, body, { ...CONSENTING, ...aVisitor() });
   expect([path, payload, answer.status]).toEqual([path, payload, 201]);
-  const {
-    id,
-    token = '',
-    whatsappUrl,
-  } = (await answer.json()) as Readonly<Record<string, string>> & {
-    readonly id: string;
-  };
+  const { id, token, whatsappUrl } = await newRecord<{ readonly id: string; readonly whatsappUrl?: string }>(
+    answer,
+  );
   if (whatsappUrl !== undefined) opensOurChat(whatsappUrl);
   return { payload, id, token };
 }
@@ -84,9 +81,13 @@ const leaveBooking = async (payload: string): Promise<Left> => {
   });
   const confirmed = await site.fetch(`/api/bookings/${booking.id}`, {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor() },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.origin,
+      ...aVisitor(),
+      ...holding(booking.token),
+    },
     body: JSON.stringify({
-      token: booking.token,
       location: 'Jaipur',
       area: 'C-Scheme',
       serviceType: 'AC Service',
@@ -174,10 +175,17 @@ const propertiesOf = (calendar: string): readonly string[] =>
     .split('\r\n')
     .map((line) => line.split(/[;:]/)[0] ?? '');
 
-async function calendarOf(path: string): Promise<readonly string[]> {
-  const answer = await site.fetch(path);
+async function calendarOf(path: string, token: string): Promise<readonly string[]> {
+  const answer = await site.fetch(path, { headers: holding(token) });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   return propertiesOf(await answer.text());
+}
+
+/** The address that a link of the record's own page redirects to. */
+async function leadsTo(path: string, token: string): Promise<string> {
+  const answer = await site.fetch(path, { headers: holding(token) });
+  expect(answer.status).toBe(303);
+  return answer.headers.get('Location') ?? '';
 }
 
 /** The answer is JSON that no browser renders as a page, and it contains the stored text unchanged. */
@@ -199,15 +207,16 @@ describe('a booking of', () => {
   let properties: readonly string[];
   beforeAll(async () => {
     const { id, token } = await leaveBooking(INNOCENT);
-    properties = await calendarOf(`${endpoints.bookingCalendar(id)}?token=${token}`);
+    properties = await calendarOf(endpoints.bookingCalendar(id), token);
     expect(properties).toContain('DTSTART');
   });
 
   test.each(STORED)('%j shows as text on its own page, its calendar file and the admin', async (payload) => {
     const { id, token } = await leaveBooking(payload);
     await readsAsText(`/booking/${id}?token=${token}`, payload, linked);
-    await saysAsJson(await site.fetch(`/api/bookings/${id}?token=${token}`), payload);
-    expect(await calendarOf(`${endpoints.bookingCalendar(id)}?token=${token}`)).toEqual(properties);
+    await saysAsJson(await site.fetch(`/api/bookings/${id}`, { headers: holding(token) }), payload);
+    expect(await calendarOf(endpoints.bookingCalendar(id), token)).toEqual(properties);
+    opensOurChat(await leadsTo(endpoints.bookingChat(id), token));
     await readsAsText(adminAddresses.record(id), payload, desk);
     await saysAsJson(await desk(adminEndpoints.record(id)), payload);
   });
@@ -217,13 +226,14 @@ describe('an order of', () => {
   let properties: readonly string[];
   beforeAll(async () => {
     const { id, token } = await leaveOrder(INNOCENT);
-    properties = await calendarOf(`${endpoints.orderCalendar(id)}?token=${token}`);
+    properties = await calendarOf(endpoints.orderCalendar(id), token);
   });
 
   test.each(STORED)('%j shows as text on its own page, its calendar file and the admin', async (payload) => {
     const { id, token } = await leaveOrder(payload);
     await readsAsText(`/order/${id}?token=${token}`, payload, linked);
-    expect(await calendarOf(`${endpoints.orderCalendar(id)}?token=${token}`)).toEqual(properties);
+    expect(await calendarOf(endpoints.orderCalendar(id), token)).toEqual(properties);
+    opensOurChat(await leadsTo(endpoints.orderChat(id), token));
     await readsAsText(adminAddresses.record(id), payload, desk);
   });
 });

@@ -1,11 +1,16 @@
 import type { Loss } from '../../../features/pricing/rules/price-row.ts';
+import type { HoldReason } from '../../../features/pricing/rules/sheet-words.ts';
 
 /** Texts of the admin's health screen. */
 export const adminHealthText = {
   heading: 'Health',
   sheet: 'Price sheet',
   source: 'Source',
-  sources: { sheet: 'the published sheet (PRICE_SHEET_URL)', file: 'the file that ships with the site' },
+  sources: {
+    sheet: 'the published sheet (PRICE_SHEET_URL)',
+    file: 'the file that ships with the site',
+    upload: 'a file that an operator uploaded',
+  },
   readFrom: { kv: 'read from the stored copy', download: 'downloaded by this server' },
   read: 'Last read',
   age: (minutes: number) =>
@@ -28,7 +33,18 @@ export const adminHealthText = {
   ignored: (names: readonly string[]) => `not used: ${names.join(', ')}`,
   lines: 'Lost lines of the sheet',
   line: (line: number) => `Line ${line}`,
+  cell: (cell: string) => `“${cell}”`,
   first: (count: number) => `The first ${count} are listed.`,
+  held: 'New sheet',
+  noneHeld: 'none waits',
+  waits: (reasons: readonly string[]) => `waits for you, because ${reasons.join(', and ')}`,
+  holdReasons: {
+    cars_gone: 'more than a fifth of the cars are gone',
+    prices_moved: 'more than a tenth of the prices moved more than twofold',
+    price_below_100: 'a price is suddenly under ₹100',
+    prices_gone: 'more than a tenth of the prices are gone',
+    by_hand: 'the live sheet was chosen by hand',
+  } satisfies Record<HoldReason, string>,
   fault: 'Last error',
   fine: 'none',
   over: 'since then it was read',
@@ -38,11 +54,12 @@ export const adminHealthText = {
     status: 'the sheet’s address answers with an error',
     too_large: 'the sheet is too large',
     html: 'a web page came instead of the sheet',
-    encoding: 'the text is not UTF-8',
+    encoding: 'the text is neither UTF-8 nor UTF-16',
     open_quote: 'a quote never closes',
     columns: 'its columns are not those of a price sheet',
     no_prices: 'no row has a car and a price',
   },
+  prices: 'All sheets, with their differences',
   unknown: 'This site reads no sheet.',
   systems: 'Outside systems',
   system: 'System',

@@ -2,7 +2,7 @@
 export const myBookingsText = {
   title: 'My bookings',
   description:
-    'The bookings and orders made on this device, each with the link to see, move or cancel it. No account is needed.',
+    'The bookings and orders made on this device, each to see, move or cancel. No account is needed.',
   home: 'Home',
   lead: 'Made on this device. No account needed.',
   list: 'Bookings and orders',
@@ -14,5 +14,6 @@ export const myBookingsText = {
   book: 'See the prices',
   booked: (day: string, time: string): string => `${day}, ${time}`,
   forget: (number: string): string => `Take ${number} off this list`,
-  note: 'Whoever uses this device sees this list. Taking one off does not cancel it.',
+  forgetFailed: 'That needs the network. Please try again.',
+  note: 'Whoever uses this device can open what stands here. Taking one off closes it on this device; it does not cancel it.',
 } as const;

@@ -76,11 +76,9 @@ export const ownBookingText = {
   directions: 'Directions',
   pickedUp: (place: string): string => `We collect the car: ${place}`,
   openChat: 'Chat about it',
-  share: 'Share',
+  share: 'Share by chat',
   link: {
     title: 'Keep the link',
-    copied: 'Link copied',
-    ownChat: 'Send to my chat',
     saved: 'This device keeps it under',
     myBookings: 'My bookings',
   },

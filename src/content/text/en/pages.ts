@@ -12,8 +12,9 @@ export const pageText = {
     home: 'To the home page',
     own: {
       heading: 'This page opens with its link only',
-      text: 'Open the link from your chat or calendar again, in a browser that accepts cookies. On the device that booked, My bookings lists it.',
+      text: 'Open the link from your chat again, in a browser that accepts cookies. On the device that booked, My bookings lists it. Or call us: we move or cancel it too.',
       list: 'My bookings',
+      call: 'Call us',
     },
   },
 } as const;

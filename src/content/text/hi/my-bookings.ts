@@ -4,8 +4,7 @@ import type { myBookingsText as english } from '../en/my-bookings.ts';
 /** `/my-bookings` in Hindi: the bookings and orders of this device. The browser downloads this file with the island. */
 export const myBookingsText: Translation<typeof english> = {
   title: 'मेरी बुकिंग',
-  description:
-    'इस फ़ोन या कंप्यूटर से की गई बुकिंग और ऑर्डर। हर एक का लिंक है, जिससे उसे देखें, समय बदलें या कैंसल करें। अकाउंट की ज़रूरत नहीं।',
+  description: 'इस फ़ोन या कंप्यूटर से की गई बुकिंग और ऑर्डर। हर एक को देखें, समय बदलें या कैंसल करें। अकाउंट की ज़रूरत नहीं।',
   home: 'होम',
   lead: 'इसी फ़ोन या कंप्यूटर से की गई। अकाउंट की ज़रूरत नहीं।',
   list: 'बुकिंग और ऑर्डर',
@@ -15,5 +14,6 @@ export const myBookingsText: Translation<typeof english> = {
   book: 'कीमतें देखें',
   booked: (day, time) => `${day}, ${time}`,
   forget: (number) => `${number} को इस लिस्ट से हटाएँ`,
-  note: 'जो भी यह फ़ोन या कंप्यूटर चलाता है, उसे यह लिस्ट दिखती है। लिस्ट से हटाने पर बुकिंग कैंसल नहीं होती।',
+  forgetFailed: 'इसके लिए नेटवर्क चाहिए। कृपया फिर कोशिश करें।',
+  note: 'जो भी यह फ़ोन या कंप्यूटर चलाता है, वह यहाँ की बुकिंग खोल सकता है। हटाने पर वह इस फ़ोन या कंप्यूटर पर नहीं खुलती; बुकिंग कैंसल नहीं होती।',
 };

@@ -67,11 +67,9 @@ export const ownBookingText: Translation<typeof english> = {
   directions: 'रास्ता',
   pickedUp: (place) => `कार हम यहाँ से लेंगे: ${place}`,
   openChat: 'इस पर चैट करें',
-  share: 'शेयर करें',
+  share: 'चैट से शेयर करें',
   link: {
     title: 'लिंक सँभालकर रखें',
-    copied: 'लिंक कॉपी हो गया',
-    ownChat: 'अपनी चैट में भेजें',
     saved: 'इस फ़ोन या कंप्यूटर पर इसे यहाँ देखें:',
     myBookings: 'मेरी बुकिंग',
   },

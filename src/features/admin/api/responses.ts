@@ -25,16 +25,26 @@ const answers: Readonly<Record<string, readonly [ContentfulStatusCode, ErrorCode
   unknown_service: [400, 'invalid'],
   wrong_code: [403, 'forbidden'],
   code_locked: [429, 'too_many_requests'],
+  sheet_refused: [400, 'invalid'],
+  no_file: [400, 'invalid'],
+  too_large: [413, 'too_large'],
   not_found: [404, 'not_found'],
   too_many_requests: [429, 'too_many_requests'],
   wrong_passphrase: [401, 'unauthorised'],
   ledger_unavailable: [503, 'unavailable'],
   slots_unavailable: [503, 'unavailable'],
+  not_shown: [503, 'unavailable'],
 };
 
 /** Answers a failure. A code that is not listed means that the data changed since the operator loaded it: 409. */
-export function adminProblem(context: Context, channel: Channel, screen: string, problem: string): Response {
+export function adminProblem(
+  context: Context,
+  channel: Channel,
+  screen: string,
+  problem: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Response {
   if (channel === 'form') return context.redirect(withCode(screen, 'problem', problem), 303);
   const [status, code] = answers[problem] ?? ([409, 'conflict'] as const);
-  return errorAnswer(context, status, code, { reason: problem });
+  return errorAnswer(context, status, code, { reason: problem, ...detail });
 }

@@ -76,19 +76,18 @@ export function reportScreens(
   });
 
   screens.get('/health', async (request) => {
-    const [frameData, backlog, faults] = await Promise.all([
+    const [frameData, backlog, faults, sheet] = await Promise.all([
       frame(request),
       admin.deliveries.backlog(),
       services.systemFaults(),
-      // An isolate that has served no page has no prices yet.
-      services.prices.get(),
+      services.sheetState(),
     ]);
     return show(
       request,
       adminText.tabs.health,
       <HealthScreen
         frame={frameData}
-        sheet={services.prices.status?.()}
+        sheet={sheet}
         systems={services.systems}
         backlog={backlog.ok ? backlog.value : []}
         faults={faults}

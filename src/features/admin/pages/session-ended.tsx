@@ -15,16 +15,19 @@ const LONGEST_FIELD = 4000;
 
 /**
  * Answers an operator's form that came after its session had ended with the same form, 401. The operator signs in beside
- * it and sends it again, so that a booking typed during a call is not lost. Undefined for any other request: a form of
- * another site, or one with a field too long, could hold values that the operator never typed.
+ * it and sends it again, so that a booking typed during a call is not lost. A form with a file leads to the sign-in,
+ * because no page can put a file into a form again. Undefined for any other request: a form of another site, or one with
+ * a field too long, could hold values that the operator never typed.
  */
 export async function askToSendAgain(
   request: Context<AppEnvironment>,
   services: WriteServices,
 ): Promise<Response | undefined> {
   const { req } = request;
-  const isOwnForm = channelOf(request) === 'form' && req.header('Origin') === services.siteUrl;
-  if (req.method !== 'POST' || !isOwnForm) return undefined;
+  if (req.method !== 'POST' || req.header('Origin') !== services.siteUrl) return undefined;
+  if (req.header('Content-Type')?.startsWith('multipart/form-data'))
+    return request.redirect(addresses.admin, 303);
+  if (channelOf(request) !== 'form') return undefined;
   const { pathname, search } = new URL(req.url);
   const fields = [...new URLSearchParams(await req.text())];
   if (fields.some(([name, value]) => name.length + value.length > LONGEST_FIELD)) return undefined;

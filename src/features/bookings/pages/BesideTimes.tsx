@@ -22,17 +22,15 @@ interface BesideTimesProps {
   readonly times: readonly SlotAlternative[];
   /** The endpoint that moves the record. */
   readonly action: string;
-  readonly token: string;
 }
 
 /** Offers a visitor whose time waits for a call the times that are confirmed at once, by a plain form. */
-export function BesideTimes({ times, action, token }: BesideTimesProps) {
+export function BesideTimes({ times, action }: BesideTimesProps) {
   if (times.length === 0) return null;
   const dates = [...new Set(times.map(({ date }) => date))];
   return (
     <form className="form no-print" id="beside" method="post" action={action}>
       <h2>{text.heading}</h2>
-      <input type="hidden" name="token" value={token} />
       {dates.map((date) => (
         <div className="field" key={date}>
           <b>{formatDay(date)}</b>

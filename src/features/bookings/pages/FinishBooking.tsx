@@ -18,7 +18,6 @@ const text = ownBookingText.finishing;
 
 interface FinishBookingProps {
   readonly booking: BookingView;
-  readonly token: string;
   readonly times: Omit<Parameters<typeof FreeTimes>[0], 'anchor'>;
 }
 
@@ -26,7 +25,7 @@ interface FinishBookingProps {
  * Asks for what a draft still lacks, in a plain form: it goes on in any browser that has the booking's link, also
  * without JavaScript.
  */
-export function FinishBooking({ booking, token, times }: FinishBookingProps) {
+export function FinishBooking({ booking, times }: FinishBookingProps) {
   const missing = new Set(booking.missing);
   // A pickup or another area, once chosen here, needs an address too.
   const isOpen = missing.has('servicePreference') || missing.has('area');
@@ -35,7 +34,6 @@ export function FinishBooking({ booking, token, times }: FinishBookingProps) {
   return (
     <form className="form no-print" id="finish" method="post" action={endpoints.bookingConfirm(booking.id)}>
       <h2>{missing.size === 0 ? text.ready : text.title}</h2>
-      <input type="hidden" name="token" value={token} />
       <CarFields missing={missing} />
       <Choices missing={missing} />
       {mayNeedAddress && (

@@ -59,16 +59,14 @@ export function FreeTimes({ days, from, now, own, anchor }: FreeTimesProps) {
 interface MoveVisitProps extends Omit<FreeTimesProps, 'anchor'> {
   /** The endpoint of the form. */
   readonly action: string;
-  readonly token: string;
   readonly open: boolean;
 }
 
 /** Moves a booking or an order to another slot by a plain form, which works without JavaScript. */
-export const MoveVisit = ({ action, token, open, ...times }: MoveVisitProps) => (
+export const MoveVisit = ({ action, open, ...times }: MoveVisitProps) => (
   <details className="q no-print" id="move" open={open}>
     <summary>{moveText.heading}</summary>
     <form className="form" method="post" action={action}>
-      <input type="hidden" name="token" value={token} />
       <FreeTimes {...times} anchor="move" />
       {times.days.length > 0 && (
         <Button type="submit" wide>
@@ -81,7 +79,6 @@ export const MoveVisit = ({ action, token, open, ...times }: MoveVisitProps) => 
 
 interface CancelVisitProps {
   readonly action: string;
-  readonly token: string;
   readonly text: {
     readonly open: string;
     readonly heading: string;
@@ -92,7 +89,7 @@ interface CancelVisitProps {
 }
 
 /** Asks for confirmation before cancelling. The native dialog and form work without JavaScript. */
-export const CancelVisit = ({ action, token, text }: CancelVisitProps) => (
+export const CancelVisit = ({ action, text }: CancelVisitProps) => (
   <div className="no-print">
     <Button kind="quiet" wide opens={CANCEL_DIALOG}>
       {text.open}
@@ -100,7 +97,6 @@ export const CancelVisit = ({ action, token, text }: CancelVisitProps) => (
     <Dialog id={CANCEL_DIALOG} title={text.heading}>
       <form className="sheet-body" method="post" action={action}>
         <p>{text.text}</p>
-        <input type="hidden" name="token" value={token} />
         <Button type="submit" wide>
           {text.confirm}
         </Button>

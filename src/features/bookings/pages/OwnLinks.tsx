@@ -1,7 +1,6 @@
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { ChatLink } from '../../../../client/ui/ChatLink.tsx';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import { shareLink } from '../../../values/chat-link.ts';
 import { FULL_STOP } from '../../../values/format.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
@@ -11,26 +10,16 @@ interface OwnLinksProps {
   readonly first?: { readonly href: string; readonly label: string } | undefined;
   /** The calendar file; a cancelled visit's file takes it off the calendar. */
   readonly calendar?: { readonly href: string; readonly isCancelled: boolean } | undefined;
-  /** The business chat with a message that says how far the booking or order is. */
+  /** The endpoints that redirect into the chat app with this page's link: to the business, or to whom the visitor likes. */
   readonly chat: string;
-  /** The whole address of this page, and what it is about. */
-  readonly link: string;
-  readonly subject: string;
+  readonly share: string;
   /** Whether the link can still move or cancel the visit. */
   readonly mayChange: boolean;
   readonly context: Pick<PageContext, 'brand'>;
 }
 
 /** Links about a booking or an order: calendar, chat, call, and what to do with the page's own link. */
-export const OwnLinks = ({
-  first,
-  calendar,
-  chat,
-  link,
-  subject,
-  mayChange,
-  context: { brand },
-}: OwnLinksProps) => (
+export const OwnLinks = ({ first, calendar, chat, share, mayChange, context: { brand } }: OwnLinksProps) => (
   <>
     <div className="own-links no-print">
       {first && (
@@ -60,27 +49,8 @@ export const OwnLinks = ({
     <section className="own-share no-print" aria-label={text.link.title}>
       <h2>{text.link.title}</h2>
       <div className="own-links">
-        <ButtonLink
-          href={shareLink(text.shareText(subject, link))}
-          kind="quiet"
-          wide
-          icon="share-2"
-          target="_blank"
-          rel="noopener"
-          data-share={link}
-          data-copied={text.link.copied}
-        >
+        <ButtonLink href={share} kind="quiet" wide icon="share-2" target="_blank" rel="noopener">
           {text.share}
-        </ButtonLink>
-        <ButtonLink
-          href={shareLink(text.shareText(subject, link))}
-          kind="quiet"
-          wide
-          icon="message-circle"
-          target="_blank"
-          rel="noopener"
-        >
-          {text.link.ownChat}
         </ButtonLink>
       </div>
       <p className="caption">

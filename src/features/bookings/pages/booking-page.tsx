@@ -24,14 +24,13 @@ const BOOKING_PATH = /^\/booking\/([0-9a-f-]{36})$/;
 
 interface ShownBooking {
   readonly booking: BookingView & OwnJob;
-  readonly token: string;
   /** The days of a draft or of a booking that may move; missing when it can no longer be changed. */
   readonly days?: readonly FreeDay[];
   /** Times that are confirmed at once; missing where the booking's own time is. */
   readonly beside?: readonly SlotAlternative[];
 }
 
-/** Shows a booking to anyone who has opened its link. A wrong token answers 404, like an unknown id. */
+/** Shows a booking to a browser that has opened its link. Without its cookie it answers 404, like an unknown id. */
 export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavailable'>({
   name: 'booking',
   family: 'own-booking',
@@ -44,16 +43,15 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     const id = BOOKING_PATH.exec(path)?.[1];
     return id === undefined ? undefined : { id };
   },
-  async load({ id }, { bookings, slots, query, now, recordToken: token = '' }) {
-    const found = await bookings.find(id, token);
+  async load({ id }, { bookings, slots, query, now, recordToken = '' }) {
+    const found = await bookings.find(id, recordToken);
     if (!found.ok) return found.code === 'ledger_unavailable' ? 'unavailable' : NOT_FOUND;
     const booking = found.value;
     const isBegun = booking.job !== undefined && isUnderWay(booking.job);
     const isDraft = booking.status === 'in_progress';
-    if (isBegun || (!isDraft && changeRefusal(booking, now) !== undefined)) return { booking, token };
+    if (isBegun || (!isDraft && changeRefusal(booking, now) !== undefined)) return { booking };
     return {
       booking,
-      token,
       ...(isWaiting(booking) && { beside: await timesBeside(slots, 'jaipur', id) }),
       days: await freeDays(slots, booking, firstDay(query.get('from'), now), now),
     };
@@ -76,13 +74,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
 
 const isWaiting = ({ waits, status }: BookingView): boolean => waits === true && status === 'completed';
 
-function Booking({
-  booking,
-  token,
-  days,
-  beside = [],
-  context,
-}: ShownBooking & { readonly context: PageContext }) {
+function Booking({ booking, days, beside = [], context }: ShownBooking & { readonly context: PageContext }) {
   const { query, now } = context;
   const begun = booking.status === 'completed' ? jobHead(booking.job) : undefined;
   const state = begun ?? (isWaiting(booking) ? text.waiting : text.states[booking.status]);
@@ -98,9 +90,7 @@ function Booking({
     booking.job !== undefined &&
     booking.status !== 'cancelled' &&
     isAtHand(booking.job, booking.date === indiaDate(now));
-  const job = booking.job && (
-    <JobProgress kind="booking" id={booking.id} token={token} job={booking.job} query={query} />
-  );
+  const job = booking.job && <JobProgress kind="booking" id={booking.id} job={booking.job} query={query} />;
   return (
     <>
       <OwnHead
@@ -110,25 +100,22 @@ function Booking({
         picture={carPicture(booking)}
         context={context}
       />
-      <section className="section beside" id="booking" data-own={ownRecordOf(booking, token)}>
+      <section className="section beside" id="booking" data-own={ownRecordOf(booking)}>
         <div className="own-booking">
           {isDue && job}
-          {times && booking.status === 'in_progress' && (
-            <FinishBooking booking={booking} token={token} times={times} />
-          )}
-          <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} token={token} />
+          {times && booking.status === 'in_progress' && <FinishBooking booking={booking} times={times} />}
+          <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
           <BookingFacts booking={booking} />
           <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
-          <BookingLinks booking={booking} token={token} mayChange={mayChange} context={context} />
+          <BookingLinks booking={booking} mayChange={mayChange} context={context} />
           {times && mayChange && (
             <div>
               <MoveVisit
                 {...times}
                 action={endpoints.bookingReschedule(booking.id)}
-                token={token}
                 open={query.has('from') || query.has('problem')}
               />
-              <CancelVisit action={endpoints.bookingCancel(booking.id)} token={token} text={text.cancel} />
+              <CancelVisit action={endpoints.bookingCancel(booking.id)} text={text.cancel} />
             </div>
           )}
         </div>
@@ -142,16 +129,12 @@ function Booking({
 }
 
 /** The part of a confirmed booking that the browser keeps for "My bookings". */
-const ownRecordOf = (
-  { id, bookingId, status, serviceType = '', model, date, timeSlot }: BookingView,
-  token: string,
-) =>
+const ownRecordOf = ({ id, bookingId, status, serviceType = '', model, date, timeSlot }: BookingView) =>
   status === 'in_progress'
     ? undefined
     : JSON.stringify({
         kind: 'booking',
         id,
-        token,
         number: bookingId,
         subject: [englishName(serviceType), model].filter(Boolean).join(', '),
         date,

@@ -23,6 +23,8 @@ export const checkoutPage = page({
   name: 'checkout',
   family: 'checkout',
   group: 'other',
+  showsPrices: true,
+  booksHere: true,
   audience: 'unlisted',
   query: ['car', 'package', 'problem'],
   policy: paymentPolicy,

@@ -6,8 +6,6 @@ import { shareImageAddress } from '../../../content/share-images.ts';
 import { orderText, orderText as text } from '../../../content/text/en/order.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import type { OwnJob } from '../../../services/services.ts';
-import { chatLink } from '../../../values/chat-link.ts';
-import { formatDay } from '../../../values/format.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
@@ -35,7 +33,7 @@ import type { OrderView } from '../contract.ts';
 import { ORDER_CITY } from '../record.ts';
 import { orderChoices } from '../rules/order-change.ts';
 import { slotSuits } from '../rules/visit-time.ts';
-import { hasPartsOnTop, OrderLines, OrderVisit } from './OrderVisit.tsx';
+import { OrderLines, OrderVisit } from './OrderVisit.tsx';
 import { paymentPolicy } from './payment-policy.ts';
 
 interface OrderAddress {
@@ -55,7 +53,7 @@ interface ShownOrder {
 const choicesOf = (order: ShownOrder['order'], now: Date) =>
   orderChoices({ ...order, isUnderWay: order.job !== undefined && isUnderWay(order.job) }, now);
 
-/** Shows the current state of an order to anyone who has opened its link. It is never cached and never indexed. */
+/** Shows the current state of an order to a browser that has opened its link. It is never cached and never indexed. */
 export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
   name: 'order',
   family: 'order',
@@ -99,16 +97,15 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
     data === 'unavailable' ? (
       <Unavailable {...text.unavailable} context={context} />
     ) : (
-      <OrderPage {...data} token={context.recordToken ?? ''} context={context} />
+      <OrderPage {...data} context={context} />
     ),
 });
 
 /** The part of an order that the browser keeps for "My bookings". */
-const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView, token: string) =>
+const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView) =>
   JSON.stringify({
     kind: 'order',
     id,
-    token,
     number,
     subject: lines.map(({ name }) => englishName(name)).join(', '),
     date,
@@ -116,7 +113,6 @@ const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView, token: st
   });
 
 interface OrderPageProps extends ShownOrder {
-  readonly token: string;
   readonly context: PageContext;
 }
 
@@ -146,7 +142,7 @@ function stateOf(order: ShownOrder['order']) {
 }
 
 /** Shows the state of an order, the next steps and the ordered lines. */
-function OrderPage({ order, days, beside = [], token, context }: OrderPageProps) {
+function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
   return (
     <>
       <OwnHead
@@ -156,7 +152,7 @@ function OrderPage({ order, days, beside = [], token, context }: OrderPageProps)
         picture="service-doorstep"
         context={context}
       />
-      <section className="section beside" data-own={ownRecordOf(order, token)}>
+      <section className="section beside" data-own={ownRecordOf(order)}>
         <div className="own-booking">
           {order.needsAttention && <Alert tone="calm">{text.attention}</Alert>}
           {order.returning && order.status !== 'cancelled' && (
@@ -167,7 +163,6 @@ function OrderPage({ order, days, beside = [], token, context }: OrderPageProps)
               of={payOrder}
               props={{
                 id: order.id,
-                token,
                 amount: order.amount,
                 takesCards: context.takesCards,
                 brandName: context.brand.name,
@@ -175,16 +170,14 @@ function OrderPage({ order, days, beside = [], token, context }: OrderPageProps)
               }}
             />
           )}
-          {order.job && (
-            <JobProgress kind="order" id={order.id} token={token} job={order.job} query={context.query} />
-          )}
-          <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} token={token} />
+          {order.job && <JobProgress kind="order" id={order.id} job={order.job} query={context.query} />}
+          <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} />
           <OrderVisit order={order} />
           <p className="print-only">
             {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}
           </p>
-          <OrderLinks order={order} token={token} context={context} />
-          <OrderChanges order={order} days={days} token={token} context={context} />
+          <OrderLinks order={order} context={context} />
+          <OrderChanges order={order} days={days} context={context} />
         </div>
         <div className="own-booking">
           <OrderLines order={order} />
@@ -215,7 +208,7 @@ function stepsOf(order: OrderView, now: Date) {
 }
 
 /** The forms that move and cancel an order, as long as a visitor may. */
-function OrderChanges({ order, days, token, context: { query, now } }: OrderPageProps) {
+function OrderChanges({ order, days, context: { query, now } }: OrderPageProps) {
   const { mayMove, mayCancel } = choicesOf(order, now);
   const isPaid = order.status === 'paid';
   return (
@@ -228,14 +221,12 @@ function OrderChanges({ order, days, token, context: { query, now } }: OrderPage
             now={now}
             own={addresses.order(order.id)}
             action={endpoints.orderReschedule(order.id)}
-            token={token}
             open={query.has('from') || query.has('problem')}
           />
         )}
         {mayCancel && (
           <CancelVisit
             action={endpoints.orderCancel(order.id)}
-            token={token}
             text={isPaid ? { ...text.cancel, text: text.cancelPaid } : text.cancel}
           />
         )}
@@ -244,53 +235,21 @@ function OrderChanges({ order, days, token, context: { query, now } }: OrderPage
   );
 }
 
-function OrderLinks({ order, token, context }: Omit<OrderPageProps, 'days'>) {
-  const { id, lines, date, timeSlot, status } = order;
+function OrderLinks({ order, context }: Pick<OrderPageProps, 'order' | 'context'>) {
+  const { id, date, timeSlot, status } = order;
   const { mayMove, mayCancel } = choicesOf(order, context.now);
   const isCancelled = status === 'cancelled' || status === 'refunded';
   const hasTime = date !== undefined && timeSlot !== undefined;
-  const subject = [
-    lines.map(({ name }) => name).join(', '),
-    hasTime ? text.when(formatDay(date), timeSlot) : undefined,
-  ];
   return (
     <OwnLinks
       first={isCancelled ? { href: addresses.doorstep, label: ownBookingText.bookAgain } : undefined}
       calendar={
         hasTime && !UNPAID.has(status) ? { href: endpoints.orderCalendar(id), isCancelled } : undefined
       }
-      chat={chatOf(order, token, context)}
-      link={`${context.siteUrl}${addresses.ownOrder(id, token)}`}
-      subject={subject.filter((part) => part !== undefined).join(', ')}
+      chat={endpoints.orderChat(id)}
+      share={endpoints.orderShare(id)}
       mayChange={mayMove || mayCancel}
       context={context}
     />
   );
-}
-
-const chatStates = {
-  awaiting_payment: 'unpaid',
-  payment_failed: 'unpaid',
-  pay_after_service: 'placed',
-  paid: 'placed',
-  fulfilled: 'finished',
-  refunded: 'cancelled',
-  cancelled: 'cancelled',
-} as const satisfies Record<OrderView['status'], string>;
-
-/** Returns the chat link with a message about the order. */
-function chatOf(order: OrderView, token: string, { brand, siteUrl }: PageContext): string {
-  const { number, status, amount, lines, date, timeSlot, area } = order;
-  return chatLink(brand.chatNumber, {
-    kind: 'order',
-    orderId: number,
-    state: chatStates[status],
-    total: amount,
-    partsOnTop: hasPartsOnTop(lines),
-    items: lines.map(({ name, quantity, extra }) => ({ name, quantity, extra: extra?.label })),
-    link: `${siteUrl}${addresses.ownOrder(order.id, token)}`,
-    ...(date !== undefined && { date }),
-    ...(timeSlot !== undefined && { timeSlot }),
-    ...(area !== undefined && { area }),
-  });
 }

@@ -3,8 +3,7 @@ import { slugify } from '../../../values/slug.ts';
 
 /** A locality in the area of the doorstep services. */
 export interface ServedLocality {
-  /** Left out where it follows from the name. */
-  readonly slug?: string;
+  readonly slug: string;
   readonly name: string;
   readonly pinCode: string;
 }

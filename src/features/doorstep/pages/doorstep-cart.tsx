@@ -16,6 +16,7 @@ export const doorstepCartPage = page({
   name: 'doorstep-cart',
   family: 'doorstep-cart',
   group: 'services',
+  showsPrices: true,
   audience: 'unlisted',
   chrome: { ...standardChrome, navigation: 'wide-only', popup: 'closed' },
   query: ['add', 'problem'],

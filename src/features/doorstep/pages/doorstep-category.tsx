@@ -27,6 +27,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
   name: 'doorstep-category',
   family: 'doorstep-category',
   group: 'services',
+  showsPrices: true,
   chrome: { ...standardChrome, navigation: 'wide-only' },
   freshForMinutes: 5,
   addresses: () => doorstepCategories.map((category) => ({ path: pathOf(category), parameters: category })),

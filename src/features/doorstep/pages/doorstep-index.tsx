@@ -11,7 +11,6 @@ import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepPageText, doorstepText } from '../../../content/text/en/doorstep.ts';
-import { slugify } from '../../../values/slug.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -29,17 +28,14 @@ const text = doorstepPageText.index;
 const { faqs } = serviceOf('doorstep');
 
 /** The localities for the check of an area. A visitor types an address or a name, which differ in Hindi. */
-const askedLocalities = servedLocalities.map(({ slug, name, pinCode }) => ({
-  name,
-  pinCode,
-  ...(slug !== slugify(name) && { slug }),
-}));
+const askedLocalities = servedLocalities.map(({ slug, name, pinCode }) => ({ slug, name, pinCode }));
 
 /** The doorstep catalogue: fifteen services in six categories, for Jaipur only. */
 export const doorstepIndexPage = page({
   name: 'doorstep-services',
   family: 'doorstep',
   group: 'services',
+  showsPrices: true,
   query: ['q', 'category', 'place'],
   freshForMinutes: 5,
   addresses: single(addresses.doorstep),

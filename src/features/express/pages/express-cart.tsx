@@ -31,6 +31,7 @@ export const expressCartPage = page({
   name: 'express-pay-now-cart',
   family: 'express-cart',
   group: 'services',
+  showsPrices: true,
   audience: 'unlisted',
   query: [...CAR_QUERY, 'package', 'problem'],
   chrome: { ...standardChrome, navigation: 'wide-only', popup: 'closed' },

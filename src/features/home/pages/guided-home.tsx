@@ -47,6 +47,7 @@ export const guidedHomePage = page({
   name: 'app-style-home',
   family: 'app-style-home',
   group: 'home',
+  showsPrices: true,
   audience: 'unlisted',
   chrome: { ...standardChrome, navigation: 'at-top', footer: false },
   query: CAR_QUERY,

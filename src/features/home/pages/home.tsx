@@ -31,6 +31,7 @@ export const homePage = page({
   name: 'home',
   family: 'home',
   group: 'home',
+  showsPrices: true,
   chrome: { ...standardChrome, navigation: 'at-top' },
   query: CAR_QUERY,
   followsCity: true,

@@ -47,6 +47,7 @@ export const tilesHomePage = page({
   name: 'app-home',
   family: 'app-home',
   group: 'home',
+  showsPrices: true,
   audience: 'unlisted',
   query: CAR_QUERY,
   followsCity: true,

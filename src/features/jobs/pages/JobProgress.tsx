@@ -11,7 +11,6 @@ import { type JobView, nextStep, ownJobEndpoint, type Part, stepsOf } from '../c
 interface JobProgressProps {
   readonly kind: 'booking' | 'order';
   readonly id: string;
-  readonly token: string;
   readonly job: JobView;
   /** The page's query; its `job` is the code of a form's result. */
   readonly query: URLSearchParams;
@@ -78,12 +77,11 @@ function Steps({ job }: Pick<JobProgressProps, 'job'>) {
   );
 }
 
-function StartCode({ kind, id, token, job }: JobProgressProps) {
+function StartCode({ kind, id, job }: JobProgressProps) {
   if (job.codeLocked)
     return (
       <form className="card form" method="post" action={ownJobEndpoint(kind, id, 'code')}>
         <p>{text.locked}</p>
-        <input type="hidden" name="token" value={token} />
         <Button type="submit" kind="quiet">
           {text.newCode}
         </Button>
@@ -103,7 +101,7 @@ function StartCode({ kind, id, token, job }: JobProgressProps) {
   );
 }
 
-function Questions({ kind, id, token, job }: JobProgressProps) {
+function Questions({ kind, id, job }: JobProgressProps) {
   const asked = job.parts.filter(({ state }) => state === 'asked');
   if (asked.length === 0) return null;
   return (
@@ -111,23 +109,14 @@ function Questions({ kind, id, token, job }: JobProgressProps) {
       <h3>{text.parts}</h3>
       <p className="small">{text.partText}</p>
       {asked.map((part) => (
-        <Question key={part.id} part={part} action={ownJobEndpoint(kind, id, 'parts')} token={token} />
+        <Question key={part.id} part={part} action={ownJobEndpoint(kind, id, 'parts')} />
       ))}
     </div>
   );
 }
 
-const Question = ({
-  part,
-  action,
-  token,
-}: {
-  readonly part: Part;
-  readonly action: string;
-  readonly token: string;
-}) => (
+const Question = ({ part, action }: { readonly part: Part; readonly action: string }) => (
   <form className="question" method="post" action={action}>
-    <input type="hidden" name="token" value={token} />
     <input type="hidden" name="partId" value={part.id} />
     <p className="between">
       <b>{text.part(part.name, part.quantity)}</b>
@@ -164,14 +153,13 @@ function Money({ kind, id, job }: JobProgressProps) {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-function Review({ kind, id, token, job }: JobProgressProps) {
+function Review({ kind, id, job }: JobProgressProps) {
   if (job.isReviewed) return <p>{text.review.thanks}</p>;
   if (!job.isPaid) return null;
   return (
     <form className="card form" method="post" action={ownJobEndpoint(kind, id, 'review')}>
       <h3>{text.review.heading}</h3>
       <p className="small">{text.review.text}</p>
-      <input type="hidden" name="token" value={token} />
       <fieldset className="review-stars">
         <legend className="vh">{text.review.stars}</legend>
         {STARS.map((count) => (

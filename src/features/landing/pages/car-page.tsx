@@ -45,6 +45,7 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   name: 'car',
   family: 'car',
   group: 'pricing',
+  showsPrices: true,
   chrome: { ...standardChrome, navigation: 'wide-only' },
   followsCity: true,
   addresses: () => [],

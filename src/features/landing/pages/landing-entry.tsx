@@ -56,6 +56,7 @@ export function landingEntry<Parameters>(family: LandingFamily<Parameters>): Pag
     name,
     family: name,
     group: 'other',
+    showsPrices: true,
     chrome: { ...standardChrome, schedule: true },
     query: CAR_QUERY,
     followsCity: true,

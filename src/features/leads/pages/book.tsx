@@ -28,6 +28,7 @@ export const bookPage = page({
   name: 'book',
   family: 'form',
   group: 'other',
+  booksHere: true,
   audience: 'unlisted',
   query: ['problem', ...CHOSEN_QUERY],
   chrome: { ...standardChrome, popup: 'closed' },

@@ -35,6 +35,7 @@ export const unservedPage = page<UnservedPlace, Part<CarView | undefined>>({
   name: 'unserved',
   family: 'unserved',
   group: 'other',
+  showsPrices: true,
   audience: 'unlisted',
   query: [...CAR_QUERY, 'problem'],
   addresses: () => [],

@@ -1,21 +1,34 @@
 import { type Result, success } from '../../../values/result.ts';
 import { slugify } from '../../../values/slug.ts';
-import { type DroppedRows, isCar, type Loss, NOTHING_DROPPED, type PriceRow, parseRow } from './price-row.ts';
+import {
+  carKey,
+  type DroppedRows,
+  isCar,
+  type Loss,
+  NOTHING_DROPPED,
+  type PriceRow,
+  parseRow,
+} from './price-row.ts';
 import { isHeader, readColumns, SHEET_COLUMNS, type SheetColumns } from './sheet-columns.ts';
 
-/** A loss: its line in the sheet, the first being 1, its kind, and the header of a lost cell. It holds no text of the row. */
+/** A loss: its line in the sheet, the first being 1, and its kind; of a lost cell also its header and its text. */
 export interface DroppedLine {
   readonly line: number;
   readonly reason: Loss;
   readonly column?: string | undefined;
+  readonly text?: string | undefined;
 }
+
+const LONGEST_TEXT = 40;
+
+/** Rows of a title before the header; a sheet with more has none. */
+const MOST_TITLE_ROWS = 10;
 
 /** Losses that are listed; a sheet with more is broken as a whole. */
 const MOST_LISTED = 100;
 
-/** Usable rows in the sheet's order, with the count of losses by kind and the first of them. */
-export interface NormalisedRows {
-  readonly rows: readonly PriceRow[];
+/** The count of losses by kind and the first of them, and how the columns were found. */
+export interface SheetLosses {
   readonly dropped: DroppedRows;
   readonly droppedLines: readonly DroppedLine[];
   /** False where the columns were taken in the usual order. */
@@ -23,13 +36,14 @@ export interface NormalisedRows {
   readonly ignoredColumns: readonly string[];
 }
 
+/** Usable rows in the sheet's order. */
+export interface NormalisedRows extends SheetLosses {
+  readonly rows: readonly PriceRow[];
+}
+
 /** A line break inside a quoted cell moves the rows after it down. */
 const breaksIn = (cells: readonly string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
-
-/** "CR-V" and "Crv" are one car. */
-const carKey = ({ manufacturer, model, fuelType }: PriceRow): string =>
-  [manufacturer, model, fuelType].map((name) => slugify(name).replaceAll('-', '')).join(' ');
 
 /** Two spellings of a model become the one with more separators: "Wagon R" for "WagonR", "CR-V" for "Crv". */
 const fullerName = (one: string, other: string): string =>
@@ -42,6 +56,7 @@ export class RowCollector {
   readonly #dropped: Record<Loss, number> = { ...NOTHING_DROPPED };
   readonly #droppedLines: DroppedLine[] = [];
   #columns: Result<SheetColumns, 'columns', string> | undefined;
+  #titleRows = 0;
   #line = 1;
 
   /** Adds the next row of the sheet, blank ones included, because its place is its line. */
@@ -51,19 +66,19 @@ export class RowCollector {
   }
 
   #read(cells: readonly string[]): void {
-    if (this.#columns === undefined) {
-      this.#columns = readColumns(cells, isCar);
-      if (this.#columns.ok && this.#columns.value.hasHeader) return;
-    }
     // A sheet may repeat its header further down.
-    if (!this.#columns.ok || isHeader(cells)) return;
+    if (this.#readHeader(cells) || !this.#columns?.ok || isHeader(cells)) return;
     const parsed = parseRow(cells, this.#columns.value);
     if (!parsed.ok) {
       this.#lose(this.#line, parsed.code);
       return;
     }
     const { row, unread } = parsed.value;
-    for (const column of unread) this.#lose(this.#line, 'cell', SHEET_COLUMNS[column]);
+    for (const { column, text } of unread)
+      this.#lose(this.#line, 'cell', {
+        column: SHEET_COLUMNS[column],
+        text: text.slice(0, LONGEST_TEXT),
+      });
     const key = carKey(row);
     const earlier = this.#rows.get(key);
     if (earlier !== undefined) this.#lose(earlier.line, 'clash');
@@ -71,10 +86,26 @@ export class RowCollector {
     this.#rows.set(key, { row: { ...row, model }, line: this.#line });
   }
 
-  #lose(line: number, reason: Loss, column?: string): void {
+  /**
+   * Reads the columns from the first row, or from a header below a few rows of a title. True for a header and a title;
+   * the first car of a sheet without a header is a row like any other.
+   */
+  #readHeader(cells: readonly string[]): boolean {
+    if (this.#columns?.ok || this.#titleRows > MOST_TITLE_ROWS) return false;
+    if (this.#titleRows > 0 && !isHeader(cells)) {
+      this.#titleRows += 1;
+      return true;
+    }
+    this.#columns = readColumns(cells, isCar);
+    if (this.#columns.ok) return this.#columns.value.hasHeader;
+    // A header that lacks a column refuses the sheet; any other first row may be a title.
+    this.#titleRows += isHeader(cells) ? MOST_TITLE_ROWS + 1 : 1;
+    return true;
+  }
+
+  #lose(line: number, reason: Loss, cell: Pick<DroppedLine, 'column' | 'text'> = {}): void {
     this.#dropped[reason] += 1;
-    if (this.#droppedLines.length < MOST_LISTED)
-      this.#droppedLines.push({ line, reason, ...(column !== undefined && { column }) });
+    if (this.#droppedLines.length < MOST_LISTED) this.#droppedLines.push({ line, reason, ...cell });
   }
 
   /** The rows, or why the sheet is no price sheet. */

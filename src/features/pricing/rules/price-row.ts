@@ -60,6 +60,10 @@ export const rowFromCells = ([
   ac,
 });
 
+/** "CR-V" and "Crv" are one car. */
+export const carKey = ({ manufacturer, model, fuelType }: Vehicle): string =>
+  [manufacturer, model, fuelType].map((name) => slugify(name).replaceAll('-', '')).join(' ');
+
 /** Ten million rupees: more than any car service costs, and far inside the range of exact numbers. */
 const MOST_RUPEES = 10_000_000;
 
@@ -171,7 +175,7 @@ const hasSplitAmount = (cells: readonly string[], { placeOf }: SheetColumns): bo
 interface ParsedRow {
   readonly row: PriceRow;
   /** The price cells that hold text but no amount. */
-  readonly unread: readonly SheetColumn[];
+  readonly unread: readonly { readonly column: SheetColumn; readonly text: string }[];
 }
 
 /** Parses one line of the sheet, already split into cells, by the columns that the sheet's first line names. */
@@ -188,11 +192,12 @@ export function parseRow(
   if (fuelCell === undefined || manufacturer === undefined || model === undefined) return failure('name');
   const fuelType = canonicalFuelType(fuelCell);
   if (fuelType === undefined) return failure('fuel');
-  const unread: SheetColumn[] = [];
+  const unread: { readonly column: SheetColumn; readonly text: string }[] = [];
   const price = (column: SheetColumn): Paise | null => {
     const cell = cellOf(column);
     const amount = parsePriceCell(cell);
-    if (amount === null && !NO_PRICE.test(cell.trim())) unread.push(column);
+    const text = cell.trim();
+    if (amount === null && !NO_PRICE.test(text)) unread.push({ column, text });
     return amount;
   };
   const row: PriceRow = {

@@ -44,12 +44,14 @@ const BY_KEY: ReadonlyMap<string, SheetColumn> = new Map(
 );
 
 const LONGEST_HEADER = 60;
+const MOST_IGNORED = 40;
 
 /** The number of cells up to the last one with text. */
 const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
+/** Two headers of ours make a header; one alone may be a word of a title. */
 export const isHeader = (cells: readonly string[]): boolean =>
-  cells.some((cell) => BY_KEY.has(headerKey(cell)));
+  cells.filter((cell) => BY_KEY.has(headerKey(cell))).length >= 2;
 
 /** Reads the first row with text. The detail of a refusal is for the operator. */
 export function readColumns(
@@ -62,7 +64,8 @@ export function readColumns(
   for (const [place, cell] of cells.entries()) {
     const column = BY_KEY.get(headerKey(cell));
     if (column === undefined) {
-      if (cell.trim() !== '') ignored.push(cell.trim().slice(0, LONGEST_HEADER));
+      if (cell.trim() !== '' && ignored.length < MOST_IGNORED)
+        ignored.push(cell.trim().slice(0, LONGEST_HEADER));
     } else if (placeOf.has(column)) return failure('columns', `${SHEET_COLUMNS[column]} is there twice`);
     else placeOf.set(column, place);
   }

@@ -26,13 +26,16 @@ const Lost = () => (
 );
 
 /** Says how a booking's or an order's page opens. It is the same for an id that does not exist. */
-const OwnRecord = () => (
+const OwnRecord = ({ phone }: { readonly phone: string }) => (
   <>
     <h1>{text.own.heading}</h1>
     <p className="lead">{text.own.text}</p>
-    <p>
+    <p className="row">
       <ButtonLink href={addresses.myBookings} icon="calendar">
         {text.own.list}
+      </ButtonLink>
+      <ButtonLink href={`tel:${phone}`} kind="quiet" icon="phone">
+        {text.own.call}
       </ButtonLink>
     </p>
   </>
@@ -60,12 +63,12 @@ export const createNotFoundPage = (table: readonly PageEntry[]): PageEntry =>
       canonicalPath: context.path,
       robots: ROBOTS_INDEX,
     }),
-    Page: ({ data: near, parameters: { path } }) => (
+    Page: ({ data: near, parameters: { path }, context }) => (
       <>
         <div className="lost">
           <div className="page">
             <div>
-              {OWN_RECORD.test(path) ? <OwnRecord /> : <Lost />}
+              {OWN_RECORD.test(path) ? <OwnRecord phone={context.brand.supportPhoneDial} /> : <Lost />}
               <SearchForm
                 id="lost-search"
                 label={searchText.label}

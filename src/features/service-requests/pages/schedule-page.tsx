@@ -17,6 +17,7 @@ export const schedulePage = page({
   name: 'schedule',
   family: 'form',
   group: 'other',
+  booksHere: true,
   audience: 'unlisted',
   query: ['problem'],
   // The page contains the earliest date, so a cached page would offer yesterday after midnight.

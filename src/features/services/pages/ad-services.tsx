@@ -46,6 +46,7 @@ export const adServicesPage = page({
   name: 'ad-services',
   family: 'services-for-ads',
   group: 'services',
+  showsPrices: true,
   audience: 'unlisted',
   query: CAR_QUERY,
   followsCity: true,

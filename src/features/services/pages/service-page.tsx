@@ -70,6 +70,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   name: 'service',
   family: 'service',
   group: 'services',
+  showsPrices: true,
   // A service's page has a header of its own.
   chrome: { ...standardChrome, navigation: 'wide-only', schedule: true },
   query: CAR_QUERY,

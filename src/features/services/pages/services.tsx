@@ -41,6 +41,7 @@ export const servicesPage = page({
   name: 'services',
   family: 'services',
   group: 'services',
+  showsPrices: true,
   query: CAR_QUERY,
   followsCity: true,
   addresses: single(addresses.services),

@@ -3,7 +3,7 @@ import { type BookingCalls, saveBooking } from '../../../../client/api/save-book
 import type { SavedBooking } from '../../../../client/storage/conversation.ts';
 import type { BookingDraft } from '../../../../src/features/bookings/rules/booking-record.ts';
 
-const record = { id: 'record-1', token: 'token-of-sixteen-letters', bookingId: 'CAR00042' };
+const record = { id: 'record-1', bookingId: 'CAR00042' };
 const draft: BookingDraft = { manufacturer: 'Maruti', model: 'Swift', mobileNumber: '9000000001' };
 const fresh: SavedBooking = { idempotencyKey: 'key-of-this-booking', saved: {}, confirming: false };
 
@@ -52,7 +52,7 @@ describe('saving a booking', () => {
     expect(there.sent).toEqual([{ ...draft, idempotencyKey: fresh.idempotencyKey, sessionId: 'visit' }]);
     const named = { ...draft, fullName: 'Sample Visitor' };
     const second = await save(first.stored, { draft: named }, there);
-    expect(there.sent[1]).toEqual({ token: record.token, fullName: 'Sample Visitor' });
+    expect(there.sent[1]).toEqual({ fullName: 'Sample Visitor' });
     expect((await save(second.stored, { draft: named }, there)).outcome).toEqual({ kind: 'saved' });
     expect(there.sent).toHaveLength(2);
   });
@@ -63,7 +63,7 @@ describe('saving a booking', () => {
     expect(lost.outcome).toEqual({ kind: 'offline' });
     const later = await save(lost.stored, { draft: { ...draft, fullName: 'Sample Visitor' } }, there);
     expect(there.sent[1]).toEqual(there.sent[0]);
-    expect(there.sent[2]).toEqual({ token: record.token, fullName: 'Sample Visitor' });
+    expect(there.sent[2]).toEqual({ fullName: 'Sample Visitor' });
     expect(later.outcome).toEqual({ kind: 'saved' });
   });
 
@@ -95,7 +95,7 @@ describe('saving a booking', () => {
     const done = await save(lost.stored, { draft, confirm: true }, there);
     expect(done.outcome).toEqual({ kind: 'confirmed', booking: record });
     expect(done.stored.confirming).toBe(false);
-    expect(there.sent.at(-1)).toEqual({ token: record.token, booking_status: 'completed' });
+    expect(there.sent.at(-1)).toEqual({ booking_status: 'completed' });
   });
 
   test('reports the free slots when its own slot is full', async () => {

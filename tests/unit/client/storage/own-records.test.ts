@@ -5,7 +5,6 @@ import { stubBrowserStorage } from './browser-storage.ts';
 const recordOf = (id: string): OwnRecord => ({
   kind: 'order',
   id,
-  token: `token-${id}`,
   number: `PH-${id}`,
   subject: 'Jump start',
 });

@@ -36,7 +36,7 @@ test('a confirmed booking counts under its own id, a changed one not at all', ()
 
 test('a paid order counts under its own id', () => {
   const confirmed = (status: string) =>
-    posted('/api/checkout/confirm', { id: 'order-1' }, { id: 'order-1', status });
+    posted('/api/checkout/orders/order-1/confirm', {}, { id: 'order-1', status });
   expect(confirmed('paid')).toEqual({ name: 'purchase', eventId: 'order-1' });
   // Its payment came after the cancellation and goes back.
   expect(confirmed('cancelled')).toBeUndefined();

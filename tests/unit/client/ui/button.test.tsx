@@ -6,7 +6,9 @@ import { Dialog } from '../../../../client/ui/Dialog.tsx';
 describe('a button', () => {
   it('opens a dialog by its id without a script', () => {
     const markup = renderToStaticMarkup(<Button opens="booking">Book Now</Button>);
-    expect(markup).toBe('<button commandfor="booking" command="show-modal" class="btn">Book Now</button>');
+    expect(markup).toBe(
+      '<button type="button" commandfor="booking" command="show-modal" class="btn">Book Now</button>',
+    );
   });
 
   it('is disabled while busy and shows the busy text', () => {

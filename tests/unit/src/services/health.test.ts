@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceSheetState, PriceSource } from '../../../../src/features/pricing/price-source.ts';
-import { EMPTY_PRICE_BOOK } from '../../../../src/features/pricing/rules/price-book.ts';
+import type { PriceSheetState } from '../../../../src/features/pricing/price-source.ts';
 import { NOTHING_DROPPED } from '../../../../src/features/pricing/rules/price-row.ts';
 import type { SystemFaults } from '../../../../src/platform/system-faults.ts';
 import { parseVariables } from '../../../../src/services/config.ts';
@@ -14,18 +13,15 @@ const SHEET: PriceSheetState = {
   fetchedAt: 1_000,
   rowCount: 3,
   dropped: { ...NOTHING_DROPPED, columns: 1 },
-  droppedLines: [{ line: 5, reason: 'columns' }],
+  droppedLines: [
+    { line: 5, reason: 'columns' },
+    { line: 6, reason: 'cell', column: 'Basic Service', text: 'ask Asha' },
+  ],
   hasHeader: true,
   ignoredColumns: [],
   fault: undefined,
   lastFault: { code: 'status', detail: 'Failed to fetch CSV: 503', at: 500 },
 };
-
-const pricesWith = (sheet: PriceSheetState | undefined): PriceSource => ({
-  ...(sheet && { status: () => sheet }),
-  peek: () => undefined,
-  get: async () => EMPTY_PRICE_BOOK,
-});
 
 const healthOf = (
   sheet: PriceSheetState | undefined,
@@ -34,7 +30,7 @@ const healthOf = (
 ) =>
   createSiteHealth({
     ledger: async () => ({ status, deliveries: [] }),
-    prices: pricesWith(sheet),
+    sheet: async () => sheet,
     systems: systemSwitches(
       parseVariables({ ...KEY, CMS_URL: 'https://cms.example', CMS_TOKEN: 'secret', GEOCODING_KEY: 'key' }),
     ),
@@ -52,18 +48,29 @@ describe('the health of the site', () => {
         readFrom: 'kv',
         ageSeconds: 60,
         rows: 3,
-        droppedLines: [{ line: 5, reason: 'columns' }],
+        droppedLines: [
+          { line: 5, reason: 'columns' },
+          { line: 6, reason: 'cell', column: 'Basic Service' },
+        ],
         fault: null,
+        held: null,
       },
       systems: { cms: 'on', ads: 'off', payments: 'off', price_sheet: 'off' },
     });
-    expect(JSON.stringify(health)).not.toMatch(/secret|cms\.example/);
+    expect(JSON.stringify(health)).not.toMatch(/secret|cms\.example|Asha/);
   });
 
   test('is degraded while the sheet cannot be read, and unavailable with its ledger', async () => {
     const broken = { ...SHEET, fault: 'timeout' };
     expect((await healthOf(broken)).status).toBe('degraded');
     expect((await healthOf(broken, 'unavailable')).status).toBe('unavailable');
+  });
+
+  test('is degraded while a new sheet waits for the operator, and says why', async () => {
+    expect(await healthOf({ ...SHEET, held: ['cars_gone'] })).toMatchObject({
+      status: 'degraded',
+      priceSheet: { held: ['cars_gone'] },
+    });
   });
 
   test('is degraded while a system refuses our credentials, unless it is off', async () => {

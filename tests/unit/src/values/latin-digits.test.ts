@@ -61,7 +61,7 @@ describe('every code of real people', () => {
   test.each(codesOf('pins'))('the PIN code $typed is $expected', ({ typed, expected }) => {
     expect(compactDigits(typed)).toBe(expected);
     expect(isPinCode(compactDigits(typed))).toBe(true);
-    const locality = { name: 'Malviya Nagar', pinCode: expected };
+    const locality = { slug: 'malviya-nagar', name: 'Malviya Nagar', pinCode: expected };
     expect(servedPlace(typed, [locality], '302')).toEqual({ served: true, locality });
   });
 

@@ -10,7 +10,6 @@ import type { OrderAnswer } from '../../../../../src/features/checkout/contract.
 const stateAfter = (...events: readonly CheckoutEvent[]) => events.reduce(checkoutReducer, initialCheckout);
 const order: OrderAnswer = {
   id: 'an-order',
-  token: 'a'.repeat(43),
   amount: 29_900,
   currency: 'INR',
   status: 'awaiting_payment',

@@ -62,8 +62,6 @@ describe('an order', () => {
 
 test('a confirmation carries the provider’s ids and a signature of 64 hex digits', () => {
   const confirmation = {
-    id: '01900000-0000-7000-8000-000000000001',
-    token: 'a'.repeat(43),
     providerOrderId: 'order_A1',
     paymentId: 'pay_B2',
     signature: 'ab'.repeat(32),

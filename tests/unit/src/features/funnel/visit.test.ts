@@ -3,9 +3,8 @@ import { countsOf } from '../../../../../src/features/funnel/rules/steps.ts';
 import { type OpenedPage, visitOfGesture, visitOfPage } from '../../../../../src/features/funnel/visit.ts';
 
 const page = (given: Partial<OpenedPage> = {}): OpenedPage => ({
-  path: '/services/ac',
-  family: 'service',
-  hasPrices: true,
+  showsPrices: true,
+  booksHere: false,
   begins: false,
   isOwn: false,
   news: [],
@@ -36,10 +35,8 @@ describe('the steps of an opened page', () => {
     expect(visitOfPage(request('__Host-came=google.vp'), page())).toBeUndefined();
   });
 
-  test('a page without prices, a sheet that is missing, and a browser without the cookie count no price', () => {
-    const about = page({ family: 'company', path: '/about' });
-    expect(visitOfPage(request('__Host-came=google.v'), about)).toBeUndefined();
-    expect(visitOfPage(request('__Host-came=google.v'), page({ hasPrices: false }))).toBeUndefined();
+  test('a page without prices and a browser without the cookie count no price', () => {
+    expect(visitOfPage(request('__Host-came=google.v'), page({ showsPrices: false }))).toBeUndefined();
     expect(visitOfPage(request(), page())).toBeUndefined();
   });
 
@@ -50,13 +47,13 @@ describe('the steps of an opened page', () => {
   });
 
   test('a payment that comes back to the order begins no visit', () => {
-    const order = page({ family: 'order', path: '/order/1', begins: true, isOwn: true });
+    const order = page({ showsPrices: false, begins: true, isOwn: true });
     expect(visitOfPage(request('__Host-came=google.vp'), order)).toBeUndefined();
     expect(steps(visitOfPage(request(), order))).toEqual(['visit']);
   });
 
   test('the page of Book Now is a step', () => {
-    const book = page({ family: 'form', path: '/book' });
+    const book = page({ booksHere: true, showsPrices: false });
     expect(visitOfPage(request('__Host-came=direct.vp'), book)?.cookie).toContain('=direct.vpb;');
   });
 

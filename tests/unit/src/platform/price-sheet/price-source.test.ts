@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTHING_DROPPED } from '../../../../../src/features/pricing/rules/price-row.ts';
+import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
 import {
   createPriceSource,
   type PriceSourceParts,
   type SheetReport,
 } from '../../../../../src/platform/price-sheet/price-source.ts';
+import type { SheetCopy } from '../../../../../src/platform/price-sheet/stored-sheet.ts';
 import {
   type PriceSheetStandIn,
   SAMPLE_SHEET,
@@ -53,6 +55,13 @@ const isolate = (parts: Partial<PriceSourceParts> = {}) =>
     ...parts,
   });
 
+/** The copy that is published of a sheet. */
+function copyOf(csv: string): SheetCopy {
+  const parsed = parseSheet(csv);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  return { ...parsed.value, source: 'address', fetchedAt: now };
+}
+
 /** Waits for background work, and for the work that it starts in turn. */
 async function settle(): Promise<void> {
   while (pending.length > 0) await Promise.all(pending.splice(0));
@@ -83,65 +92,88 @@ describe('a price source', () => {
     expect(store.reads).toBe(1);
   });
 
-  test('requests neither KV nor the sheet again for 60 minutes', async () => {
+  test('asks KV again after a minute, and the sheet itself never', async () => {
     const prices = isolate();
     await prices.get();
-    await settle();
-    now += 59 * MINUTE;
-    await prices.get();
+    now += 59_000;
     prices.peek();
     await settle();
-    expect(sheet.requests).toHaveLength(1);
     expect(store.reads).toBe(1);
-    expect(store.writes).toBe(1);
-  });
-
-  test('takes the copy of another isolate from KV', async () => {
-    await isolate().get();
+    now += 1_000;
+    prices.peek();
+    prices.peek();
     await settle();
-    const book = await isolate().get();
-    expect(book.rowCount).toBe(3);
-    expect(sheet.requests).toHaveLength(1);
+    expect(store.reads).toBe(2);
+    now += 24 * 60 * MINUTE;
+    await prices.get();
+    await settle();
+    expect([sheet.requests.length, store.reads, store.writes]).toEqual([1, 3, 0]);
   });
 
-  test('serves a stale copy at once, and the new one when it is there', async () => {
+  test('shows a published sheet at once, and in every other isolate within a minute', async () => {
     const versions: [string, string | undefined][] = [];
-    const prices = isolate({ onNewVersion: (version, previous) => versions.push([version, previous]) });
-    const first = await prices.get();
+    const publisher = isolate();
+    const reader = isolate({ onNewVersion: (version, previous) => versions.push([version, previous]) });
+    const first = await reader.get();
+    expect(await publisher.publish(copyOf(DEARER_SHEET))).toBe(true);
+    expect(publisher.peek()?.row(WAGON_R)?.express).toBe(329_900);
+    now += MINUTE;
+    expect(reader.peek()).toBe(first);
     await settle();
-    sheet.publish(DEARER_SHEET);
-    now += 61 * MINUTE;
-    expect(await prices.get()).toBe(first);
-    await settle();
-    const second = await prices.get();
-    expect(second.row(WAGON_R)?.express).toBe(329_900);
+    const second = reader.peek();
+    expect(second?.row(WAGON_R)?.express).toBe(329_900);
     expect(versions).toEqual([
       [first.version, undefined],
-      [second.version, first.version],
+      [second?.version, first.version],
     ]);
+    const late = isolate();
+    expect((await late.get()).version).toBe(second?.version);
+    expect(late.status().readFrom).toBe('kv');
+    expect(sheet.requests).toHaveLength(1);
   });
 
-  test('refreshes a stale copy for a page that only peeks', async () => {
+  test('keeps the book where a copy is published again with the same rows', async () => {
     const prices = isolate();
-    const first = await prices.get();
+    const book = await prices.get();
+    await isolate().publish(copyOf(SAMPLE_SHEET));
+    now += MINUTE;
+    prices.peek();
     await settle();
-    sheet.publish(DEARER_SHEET);
-    now += 61 * MINUTE;
-    expect(prices.peek()).toBe(first);
-    await settle();
-    expect(prices.peek()?.version).not.toBe(first.version);
+    expect(prices.peek()).toBe(book);
+    expect(prices.status()).toMatchObject({ readFrom: 'kv', source: 'sheet' });
   });
 
-  test('serves a stale copy from KV to the first visitor of an isolate without waiting for the sheet', async () => {
-    await isolate().get();
+  test('shows the file of its own build before the copy of another build, and any sheet that was chosen', async () => {
+    await isolate().publish({ ...copyOf(DEARER_SHEET), source: 'build', ofBuild: 'an-older-build' });
+    const prices = isolate({ ofBuild: 'this-build' });
+    const book = await prices.get();
+    expect(book.row(WAGON_R)?.express).toBe(319_900);
+    expect(prices.status()).toMatchObject({ source: 'file', readFrom: 'download' });
+    now += MINUTE;
+    prices.peek();
     await settle();
-    now += 5 * 60 * MINUTE;
-    await sheet.fail('hanging');
+    expect(prices.peek()).toBe(book);
+    // A site whose sheet has an address shows the build's file until cron decides.
+    expect((await isolate().get()).row(WAGON_R)?.express).toBe(329_900);
+    await isolate().publish({ ...copyOf(DEARER_SHEET), source: 'upload' });
+    now += MINUTE;
+    prices.peek();
+    await settle();
+    expect(prices.peek()?.row(WAGON_R)?.express).toBe(329_900);
+    expect(prices.status().source).toBe('upload');
+  });
+
+  test('keeps its prices while KV fails, and says that nothing was published', async () => {
     const prices = isolate();
-    expect((await prices.get()).rowCount).toBe(3);
-    expect(prices.status().fault).toBeUndefined();
+    const book = await prices.get();
+    store.fault = 'get_throws';
+    now += MINUTE;
+    prices.peek();
     await settle();
-    expect(prices.status().fault).toBe('timeout');
+    expect(prices.peek()).toBe(book);
+    store.fault = 'put_throws';
+    expect(await prices.publish(copyOf(DEARER_SHEET))).toBe(false);
+    expect(prices.peek()).toBe(book);
   });
 
   test('is empty only when there never was a copy, and downloads again after half a minute', async () => {
@@ -155,65 +187,30 @@ describe('a price source', () => {
     expect((await prices.get()).rowCount).toBe(3);
   });
 
-  test('waits half a minute after a fault, and uses the sheet when it is back', async () => {
-    const prices = isolate();
-    await prices.get();
-    now += 61 * MINUTE;
-    await sheet.fail('status_503');
-    await prices.get();
-    await settle();
-    await prices.get();
-    await settle();
-    expect(sheet.requests).toHaveLength(2);
-    sheet.publish(DEARER_SHEET);
-    await sheet.heal();
-    now += 30_000;
-    await prices.get();
-    await settle();
-    expect((await prices.get()).row(WAGON_R)?.express).toBe(329_900);
-    expect(prices.status()).toMatchObject({ fault: undefined, fetchedAt: now, rowCount: 3 });
-  });
-
-  describe('with a copy in memory, keeps it', () => {
+  describe('without a copy, is empty and tells the fault', () => {
     const fails = FAULTS.filter((fault) => !['malformed_json', 'duplicated'].includes(fault));
-    /** An isolate with a copy from the store, which has not downloaded the sheet yet. */
-    async function started(parts: Partial<PriceSourceParts> = {}) {
-      await isolate({ timeoutMs: 15_000 }).get();
-      await settle();
-      const prices = isolate(parts);
-      const book = await prices.get();
-      now += 61 * MINUTE;
-      return { prices, book };
-    }
 
     test.each<Fault>(fails)('when the sheet meets %s', async (fault) => {
       const timeoutMs = ENDLESS_FAULTS.includes(fault) ? 200 : 15_000;
-      const { prices, book } = await started({ timeoutMs });
       await sheet.fail(fault, { delayMs: 30_000 });
-      await prices.get();
-      await settle();
-      expect(prices.peek()).toBe(book);
+      const prices = isolate({ timeoutMs });
+      expect((await prices.get()).rowCount).toBe(0);
       expect(reports.at(-1)?.event).toBe('price_sheet_refused');
+      expect(prices.status().fault).toBeDefined();
     });
 
-    test.each<SheetOddity>([
-      'utf_16',
-      'seven_columns',
-      'open_quote',
-      'no_prices',
-      'ten_megabytes',
-      'dripping',
-    ])('when the sheet turns out to be %s', async (oddity) => {
-      const { prices, book } = await started({ timeoutMs: oddity === 'dripping' ? 200 : 15_000 });
-      sheet.turn(oddity);
-      await prices.get();
-      await settle();
-      expect(prices.peek()).toBe(book);
-      expect(reports.at(-1)?.event).toBe('price_sheet_refused');
-    });
+    test.each<SheetOddity>(['seven_columns', 'open_quote', 'no_prices', 'ten_megabytes', 'dripping'])(
+      'when the sheet turns out to be %s',
+      async (oddity) => {
+        sheet.turn(oddity);
+        const prices = isolate({ timeoutMs: oddity === 'dripping' ? 200 : 15_000 });
+        expect((await prices.get()).rowCount).toBe(0);
+        expect(reports.at(-1)?.event).toBe('price_sheet_refused');
+      },
+    );
   });
 
-  test.each<SheetOddity>(['bom', 'blank_lines', 'formula_cells', 'redirect'])(
+  test.each<SheetOddity>(['bom', 'blank_lines', 'formula_cells', 'redirect', 'utf_16'])(
     'reads a sheet with %s',
     async (oddity) => {
       sheet.turn(oddity);
@@ -223,19 +220,14 @@ describe('a price source', () => {
     },
   );
 
-  test('serves the sheet when KV cannot be read, cannot be written or holds garbage', async () => {
+  test('reads the sheet itself when KV cannot be read or holds garbage', async () => {
     store.fault = 'get_throws';
     expect((await isolate().get()).rowCount).toBe(3);
-    await settle();
-    store.values.clear();
-    store.fault = 'put_throws';
-    expect((await isolate().get()).rowCount).toBe(3);
-    await settle();
     store.fault = undefined;
-    store.values.set('price-sheet', '{"rows":[["__proto__"]]}');
+    store.values.set('price-sheet:1', '{"rows":[["__proto__"]]}');
     expect((await isolate().get()).rowCount).toBe(3);
     const operations = reports.map((report) => 'operation' in report && report.operation);
-    expect(operations.filter(Boolean)).toEqual(['get', 'put', 'garbage']);
+    expect(operations.filter(Boolean)).toEqual(['get', 'garbage']);
   });
 
   test('does not wait for a KV that hangs', async () => {
@@ -245,13 +237,6 @@ describe('a price source', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     expect((await book).rowCount).toBe(3);
-  });
-
-  test('keeps one sheet apart from another by the key', async () => {
-    await isolate().get();
-    await settle();
-    await isolate({ storeKey: 'price-sheet-of-pune' }).get();
-    expect(sheet.requests).toHaveLength(2);
   });
 
   test('answers an empty book, and no failure, after an unexpected error', async () => {
@@ -277,20 +262,12 @@ describe('a price source', () => {
     });
   });
 
-  test('says where its copy came from, and lists the dropped lines of a stored copy too', async () => {
-    sheet.publish(`${SAMPLE_SHEET}Petrol,Maruti\r\n`);
-    const first = isolate();
-    expect(first.status()).toMatchObject({ source: 'sheet', readFrom: undefined, droppedLines: [] });
-    await first.get();
-    await settle();
-    const second = isolate({ isOwnFile: true });
-    await second.get();
-    expect(first.status().readFrom).toBe('download');
-    expect(second.status()).toMatchObject({
-      source: 'file',
-      readFrom: 'kv',
-      droppedLines: [{ line: 5, reason: 'columns' }],
-    });
+  test('lists the dropped lines of a stored copy too', async () => {
+    await isolate().publish(copyOf(`${SAMPLE_SHEET}Petrol,Maruti\r\n`));
+    const prices = isolate();
+    expect(prices.status()).toMatchObject({ source: 'sheet', readFrom: undefined, droppedLines: [] });
+    await prices.get();
+    expect(prices.status()).toMatchObject({ readFrom: 'kv', droppedLines: [{ line: 5, reason: 'columns' }] });
   });
 
   test('keeps the last fault with its time after a later success', async () => {
@@ -300,7 +277,7 @@ describe('a price source', () => {
     const failedAt = now;
     expect(prices.status()).toMatchObject({ fault: 'status', lastFault: { code: 'status', at: failedAt } });
     await sheet.heal();
-    now += 61 * MINUTE;
+    now += 30_000;
     await prices.get();
     expect(prices.status()).toMatchObject({
       fault: undefined,

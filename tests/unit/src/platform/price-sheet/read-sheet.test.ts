@@ -26,18 +26,21 @@ describe('readSheet', () => {
     expect(await read()).toEqual({ ok: true, value: SAMPLE_SHEET });
   });
 
-  test.each<SheetOddity>(['bom', 'redirect'])('answers the same text for a sheet with %s', async (oddity) => {
-    sheet.turn(oddity);
-    expect(await read()).toEqual({ ok: true, value: SAMPLE_SHEET });
-  });
+  test.each<SheetOddity>(['bom', 'redirect', 'utf_16'])(
+    'answers the same text for a sheet with %s',
+    async (oddity) => {
+      sheet.turn(oddity);
+      expect(await read()).toEqual({ ok: true, value: SAMPLE_SHEET });
+    },
+  );
 
-  test.each<[SheetOddity, string]>([
-    ['utf_16', 'encoding'],
-    ['ten_megabytes', 'too_large'],
-  ])('refuses a sheet with %s as %s', async (oddity, code) => {
-    sheet.turn(oddity);
-    expect(await read()).toMatchObject({ ok: false, code });
-  });
+  test.each<[SheetOddity, string]>([['ten_megabytes', 'too_large']])(
+    'refuses a sheet with %s as %s',
+    async (oddity, code) => {
+      sheet.turn(oddity);
+      expect(await read()).toMatchObject({ ok: false, code });
+    },
+  );
 
   test('waits for a sheet that comes in drops no longer than for one that does not come', async () => {
     sheet.turn('dripping');
@@ -76,13 +79,23 @@ describe('readSheet', () => {
     expect(await readSheet(hanging, { timeoutMs: 20, maxBytes: 1 })).toMatchObject({ code: 'timeout' });
   });
 
-  test('recognises UTF-16 without its mark, and a page that calls itself CSV', async () => {
+  test.each(['utf16le', 'utf16be'])('reads %s without its mark', async (encoding) => {
+    const bytes = Buffer.from('FuelType;Car Brand;₹', 'utf16le');
+    if (encoding === 'utf16be') bytes.swap16();
+    const read = await readSheet(async () => new Response(new Uint8Array(bytes)), {
+      timeoutMs: 15_000,
+      maxBytes: 1_000,
+    });
+    expect(read).toEqual({ ok: true, value: 'FuelType;Car Brand;₹' });
+  });
+
+  test('recognises an old code page, broken UTF-16, and a page that calls itself CSV', async () => {
     const answering = (body: string | Uint8Array<ArrayBuffer>) =>
       readSheet(async () => new Response(body), { timeoutMs: 15_000, maxBytes: 1_000 });
-    expect(await answering(new Uint8Array(Buffer.from('FuelType,Car Brand', 'utf16le')))).toMatchObject({
-      code: 'encoding',
-    });
     expect(await answering(new Uint8Array([0x46, 0xa0, 0xe9]))).toMatchObject({ code: 'encoding' });
+    const odd = new Uint8Array([0xff, 0xfe, 0x46, 0, 0x75]);
+    expect(await answering(odd)).toMatchObject({ code: 'encoding' });
+    expect(await answering('FuelType\0Car Brand')).toMatchObject({ code: 'encoding' });
     expect(await answering('\n<!doctype html><title>Sign in</title>')).toMatchObject({ code: 'html' });
     expect(await answering('x'.repeat(1_001))).toMatchObject({ code: 'too_large' });
   });

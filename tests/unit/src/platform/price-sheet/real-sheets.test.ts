@@ -14,7 +14,7 @@ const listed = z.object({
   ignoredColumns: z.array(z.string()).default([]),
   dropped: z.array(z.object({ line: z.number() })).default([]),
   orDropped: z.array(z.number()).default([]),
-  unreadCells: z.array(z.object({ line: z.number(), column: z.string() })).default([]),
+  unreadCells: z.array(z.object({ line: z.number(), column: z.string(), text: z.string() })).default([]),
   clashes: z.array(z.object({ lines: z.array(z.number()), wins: z.number() })).default([]),
   told: z.array(z.string()).optional(),
   cars: z
@@ -82,9 +82,7 @@ describe('a sheet as people write it', () => {
     expect(rows.length + expected.orDropped.length).toBe(Object.keys(expected.cars).length);
     expect(ignoredColumns).toEqual(expected.ignoredColumns);
     const unread = droppedLines.filter(({ reason }) => reason === 'cell');
-    expect(unread.map(({ line, column }) => [line, column])).toEqual(
-      expected.unreadCells.map(({ line, column }) => [line, column]),
-    );
+    expect(unread.map(({ line, column, text }) => ({ line, column, text }))).toEqual(expected.unreadCells);
     const clashes = droppedLines.filter(({ reason }) => reason === 'clash');
     expect(linesOf(clashes)).toEqual(
       expected.clashes.flatMap(({ lines, wins }) => lines.filter((line) => line !== wins)),
@@ -139,8 +137,36 @@ describe('the columns of the sheet', () => {
     );
   });
 
-  test.each([',', ';', '\t'])('are separated by %j', (separator) => {
-    const parsed = parseSheet(Papa.unparse(sample, { delimiter: separator }));
-    expect(parsed.ok && parsed.value.rows).toHaveLength(ownPrices.size);
+  test.each([',', ';', '\t'])(
+    'are separated by %j, also below a title and after the line sep=',
+    (separator) => {
+      const csv = Papa.unparse(sample, { delimiter: separator });
+      const titles = [
+        '',
+        'Our prices, from May, with tax\n\n',
+        `sep=${separator}\n`,
+        `sep=${separator}\nPrices\n`,
+      ];
+      for (const title of titles) {
+        const parsed = parseSheet(`${title}${csv}\nPetrol${separator}Maruti`);
+        expect([title, parsed.ok && parsed.value.rows.length]).toEqual([title, ownPrices.size]);
+        const line = title.split('\n').length + sample.length;
+        expect(parsed.ok && parsed.value.droppedLines).toContainEqual({ line, reason: 'columns' });
+      }
+    },
+  );
+
+  test('are not looked for below many rows of something else, or below a header that lacks one', () => {
+    const csv = sheetOf(sample);
+    const rowsOf = (text: string) => {
+      const parsed = parseSheet(text);
+      return parsed.ok ? parsed.value.rows.length : parsed.code;
+    };
+    expect(rowsOf(`${'About us\n'.repeat(10)}${csv}`)).toBe(ownPrices.size);
+    expect(rowsOf(`${'About us\n'.repeat(11)}${csv}`)).toBe('columns');
+    expect(rowsOf(`FuelType,Car Brand,Car Model\n${csv}`)).toBe('columns');
+    const headless = csv.slice(csv.indexOf('\n') + 1);
+    expect(rowsOf(headless)).toBe(ownPrices.size);
+    expect(rowsOf(`About us\n${headless}`)).toBe('columns');
   });
 });

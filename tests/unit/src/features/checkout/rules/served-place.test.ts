@@ -21,7 +21,7 @@ test.each([
   expect(servedPlace(typed, localities, '302')).toEqual(verdict);
 });
 
-test('a locality without a slug is found by its name, however it is written', () => {
-  const named = [{ name: 'C-Scheme', pinCode: '302001' }];
+test('a locality whose name yields another slug is found by its name, however it is written', () => {
+  const named = [{ slug: 'c', name: 'C-Scheme', pinCode: '302001' }];
   expect(servedPlace('c scheme', named, '302')).toEqual({ served: true, locality: named[0] });
 });

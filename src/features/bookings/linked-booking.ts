@@ -1,0 +1,35 @@
+import { bookedWord } from '../../content/names.ts';
+import { bookedPrice } from '../../content/text/en/booked-price.ts';
+import type { BookingView } from './contract.ts';
+import type { LinkedRecord } from './own-links.ts';
+import { carText, slotText } from './pages/BookingFacts.tsx';
+
+const chatStates = {
+  in_progress: 'draft',
+  completed: 'confirmed',
+  fulfilled: 'finished',
+  cancelled: 'cancelled',
+} as const;
+
+/** A booking as its holder passes it on; the message leaves out missing fields. */
+export function linkedBooking(booking: BookingView): LinkedRecord {
+  const { bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } = booking;
+  const car = carText(booking);
+  const service = serviceType && bookedWord(serviceType);
+  return {
+    subject: [service, slotText(booking)].filter(Boolean).join(', '),
+    message: (link) => ({
+      kind: 'booking',
+      bookingId,
+      state: chatStates[booking.status],
+      link,
+      ...(service && { service }),
+      ...(car && { car }),
+      ...(date && { date }),
+      ...(timeSlot && { timeSlot }),
+      ...(servicePreference && { preference: servicePreference }),
+      ...(area && { area }),
+      ...(servicePrice && { price: bookedPrice(serviceType, servicePrice) }),
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { orderText as text } from '../../content/text/en/order.ts';
+import { formatDay } from '../../values/format.ts';
+import type { LinkedRecord } from '../bookings/index.ts';
+import type { OrderView } from './contract.ts';
+import { hasPartsOnTop } from './pages/OrderVisit.tsx';
+
+const chatStates = {
+  awaiting_payment: 'unpaid',
+  payment_failed: 'unpaid',
+  pay_after_service: 'placed',
+  paid: 'placed',
+  fulfilled: 'finished',
+  refunded: 'cancelled',
+  cancelled: 'cancelled',
+} as const satisfies Record<OrderView['status'], string>;
+
+/** An order as its holder passes it on. */
+export function linkedOrder(order: OrderView): LinkedRecord {
+  const { number, status, amount, lines, date, timeSlot, area } = order;
+  const hasTime = date !== undefined && timeSlot !== undefined;
+  const names = lines.map(({ name }) => name).join(', ');
+  return {
+    subject: hasTime ? `${names}, ${text.when(formatDay(date), timeSlot)}` : names,
+    message: (link) => ({
+      kind: 'order',
+      orderId: number,
+      state: chatStates[status],
+      total: amount,
+      partsOnTop: hasPartsOnTop(lines),
+      items: lines.map(({ name, quantity, extra }) => ({ name, quantity, extra: extra?.label })),
+      link,
+      ...(date !== undefined && { date }),
+      ...(timeSlot !== undefined && { timeSlot }),
+      ...(area !== undefined && { area }),
+    }),
+  };
+}

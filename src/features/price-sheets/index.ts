@@ -1,0 +1,1 @@
+export type { PriceSheets, RefusedSheet } from './price-sheets.ts';
