@@ -38,6 +38,7 @@ import type { Reviews } from '../platform/ledger/reviews.ts';
 import type { Spins } from '../platform/ledger/spins.ts';
 import type { Summary, SummaryWindow } from '../platform/ledger/summary.ts';
 import type { UnfoundCars } from '../platform/ledger/unfound-cars.ts';
+import type { WithdrawConsent } from '../platform/ledger/withdraw-consent.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { readWebhook, WebhookMessage } from '../platform/payments/webhook.ts';
@@ -278,6 +279,8 @@ export interface WriteServices extends Services {
    * throws.
    */
   takeEvents(batch: ReceivedBatch, consent: Consent): Promise<void>;
+  /** After a withdrawal nothing more of the consent's records reaches ads and analytics. */
+  readonly withdrawConsent: WithdrawConsent;
   /** The names of a point, from the services that are switched on; undefined when none answers. Never throws. */
   placeNames(point: Coordinates): Promise<NamedPoint | undefined>;
   readonly signer: Signer;

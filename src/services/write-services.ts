@@ -13,6 +13,7 @@ import { createLedger } from '../platform/ledger/record-ledger.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
 import { createUnfoundCars } from '../platform/ledger/unfound-cars.ts';
+import { createWithdrawConsent } from '../platform/ledger/withdraw-consent.ts';
 import { createHealth, HEALTH_MS } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
@@ -118,6 +119,7 @@ export function createWriteServices({
   const services: WriteServices = {
     ...site,
     unfoundCars,
+    withdrawConsent: createWithdrawConsent(bindings.LEDGER, ledgerContext),
     slots,
     signer,
     ledger,

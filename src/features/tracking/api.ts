@@ -5,7 +5,7 @@ import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { CONSENT_PROOF_COOKIE, consentProof, provenConsent } from '../../web/api/consent-proof.ts';
 import { DEVICE_COOKIE, keepDevice } from '../../web/api/device.ts';
-import { readForm, refuseForm } from '../../web/api/read-form.ts';
+import { ledgerFault, readForm, refuseForm } from '../../web/api/read-form.ts';
 import { refererPath } from '../../web/api/referer.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
@@ -128,18 +128,29 @@ function forgetUnprovenChoice(context: Context): void {
 
 const LIFETIME = { maxAgeSeconds: CONSENT_MAX_AGE_SECONDS };
 
-/** Stores the visitor's consent with its proof. A refusal deletes the proof and the cookies of ads and analytics. */
-export const consentApi = (services: Pick<WriteServices, 'siteUrl' | 'signer' | 'now'>) =>
+/**
+ * Stores the visitor's consent with its proof. A refusal withdraws it from the records made with it, and deletes the proof
+ * and the cookies of ads and analytics.
+ */
+export const consentApi = (services: Pick<WriteServices, 'siteUrl' | 'signer' | 'now' | 'withdrawConsent'>) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, consentBody);
     if (!form.ok) return refuseForm(context, form.fault, addresses.privacyChoices);
     const { channel, input } = form;
+    const given = await provenConsent(context, services);
     setSiteCookie(context, CONSENT_COOKIE, input.choice, { ...LIFETIME, readable: true });
     if (input.choice === 'all') {
-      const id = (await provenConsent(context, services)) ?? crypto.randomUUID();
+      const id = given ?? crypto.randomUUID();
       const proof = await consentProof(services.signer, { id, at: services.now().getTime() });
       setSiteCookie(context, CONSENT_PROOF_COOKIE, proof, LIFETIME);
-    } else deleteCookies(context, [CONSENT_PROOF_COOKIE, BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE]);
+    } else {
+      deleteCookies(context, [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE]);
+      const withdrawn = given === undefined ? undefined : await services.withdrawConsent(given);
+      // The proof stays, so that the visitor's next no finds what waits.
+      if (withdrawn?.ok === false)
+        return ledgerFault(context, withdrawn.code, channel, addresses.privacyChoices);
+      deleteCookies(context, [CONSENT_PROOF_COOKIE]);
+    }
     if (channel === 'json') return context.json({ choice: input.choice });
     const back = refererPath(context.req.header('Referer'), services.siteUrl);
     // Only the page of privacy choices confirms the saved choice.

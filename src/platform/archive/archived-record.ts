@@ -34,6 +34,7 @@ const record = z.object({
   note: words,
   consentAds: z.boolean(),
   consentAnalytics: z.boolean(),
+  consentId: words.default(null),
 });
 
 const change = z.object({

@@ -125,8 +125,12 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
         campaign: record.campaign,
         fields: record.fields,
         note: record.note,
-        consentAds: record.consent.ads,
-        consentAnalytics: record.consent.analytics,
+        // Another consent than the stored one only: a withdrawal may have come between.
+        ...(differences.includes('consent') && {
+          consentAds: record.consent.ads,
+          consentAnalytics: record.consent.analytics,
+          consentId: record.consent.id ?? null,
+        }),
       })
       .where(eq(records.id, id)),
     // A pending delivery keeps its place in the queue: it will send the latest state anyway.
@@ -231,7 +235,9 @@ function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly
       canonicalJson(before.fields[key] ?? null) !== canonicalJson(after.fields[key] ?? null),
   );
   const consent =
-    before.consent.ads === after.consent.ads && before.consent.analytics === after.consent.analytics;
+    before.consent.ads === after.consent.ads &&
+    before.consent.analytics === after.consent.analytics &&
+    before.consent.id === after.consent.id;
   const status = before.status === after.status ? [] : [`status ${before.status} → ${after.status}`];
   return [...status, ...stepBetween(before, after), ...plain, ...fields, ...(consent ? [] : ['consent'])];
 }

@@ -17,8 +17,12 @@ export const shownDelivery = ({ event: _, lockedBy: __, ...delivery }: DeliveryR
 
 /** A stored row without the columns that only the ledger needs. */
 export function toRecord(row: RecordRow): LedgerRecord {
-  const { nameKey: _, idempotencyKey: __, contentHash: ___, consentAds, consentAnalytics, ...rest } = row;
-  return { ...rest, consent: { ads: consentAds, analytics: consentAnalytics } };
+  const { nameKey: _, idempotencyKey: __, contentHash: ___, ...shown } = row;
+  const { consentAds, consentAnalytics, consentId, ...rest } = shown;
+  return {
+    ...rest,
+    consent: { ads: consentAds, analytics: consentAnalytics, ...(consentId !== null && { id: consentId }) },
+  };
 }
 
 /** The normalised name that searches compare. */
@@ -65,6 +69,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
     note: null,
     consentAds: input.consent?.ads ?? false,
     consentAnalytics: input.consent?.analytics ?? false,
+    consentId: input.consent?.id ?? null,
   };
 }
 

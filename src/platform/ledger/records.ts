@@ -13,6 +13,8 @@ export type Visit = BrowserIds & {
 export interface Consent {
   readonly ads: boolean;
   readonly analytics: boolean;
+  /** The random id of the browser's consent; absent without one. */
+  readonly id?: string | undefined;
   /** Present while a request is handled: it goes into the conversions and is not stored with the record. */
   readonly visit?: Visit | undefined;
 }

@@ -53,6 +53,8 @@ export const records = sqliteTable(
     note: text('note'),
     consentAds: integer('consent_ads', { mode: 'boolean' }).notNull().default(false),
     consentAnalytics: integer('consent_analytics', { mode: 'boolean' }).notNull().default(false),
+    /** The id of the browser's consent, by which a withdrawal finds the record. */
+    consentId: text('consent_id'),
   },
   (table) => [
     uniqueIndex('records_by_idempotency_key').on(table.idempotencyKey),
@@ -77,6 +79,8 @@ export const records = sqliteTable(
       .where(sql`name_key is not null`),
     /** Erasure finds the redirects of a person's sessions; other records are found by number. */
     index('redirects_by_session').on(table.sessionId).where(sql`kind = 'redirect'`),
+    /** A withdrawal finds the records of its consent. */
+    index('records_by_consent').on(table.consentId).where(sql`consent_id is not null`),
     /** The results of banners read the few records whose visitors saw one. */
     index('records_with_banners')
       .on(table.createdAt)

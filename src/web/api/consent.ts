@@ -9,8 +9,9 @@ import type { AppEnvironment } from '../app-environment.ts';
  * visit's data for conversions.
  */
 export function consentOf(context: Context<AppEnvironment>): Consent {
-  return context.get('consentId') !== undefined
-    ? { ads: true, analytics: true, visit: visitOf(context) }
+  const id = context.get('consentId');
+  return id !== undefined
+    ? { ads: true, analytics: true, id, visit: visitOf(context) }
     : { ads: false, analytics: false };
 }
 
