@@ -5,9 +5,11 @@ import { recordToken } from '../../src/values/token.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
-import { anOrder, orderCalls, paymentVariables } from '../worker/own-orders.ts';
+import { paymentVariables } from '../worker/own-orders.ts';
 import { SIGNING_KEY } from '../worker/site.ts';
 import { answerAll, openChat, press } from './assistant-walk.ts';
+import { fillCart, payBy } from './card-walk.ts';
+import { fillIn } from './cart-walk.ts';
 import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
 import { watchScripts } from './seen-by-scripts.ts';
 import { jobMoves } from './states/own-states.ts';
@@ -140,19 +142,22 @@ describe('no script can read what opens a record', () => {
     await look('9000000804');
   });
 
-  test('after an order, its payment by card and its own page', async () => {
-    const { place, own, confirm } = orderCalls(journey.site);
-    const order = await place(anOrder({ payment: 'card' }));
-    const { page, look, go } = await visitor(own(order));
+  test('after a cart, a payment that was not finished, and one that was', async () => {
+    const { page, look, go } = await visitor('/doorstep-services/cart');
+    await payBy(page, provider, ['closes', 'pays']);
+    await fillCart(page);
+    await go('/checkout');
+    await fillIn(page, '9000000805');
+    const placed = page.waitForResponse(/\/api\/checkout\/orders$/);
+    await page.getByRole('button', { name: 'Pay ₹299' }).click();
+    const { id } = (await (await placed).json()) as { id: string };
+    await page.getByText('The payment was not finished').waitFor();
+    await look('9000000805');
+    await go(`/order/${id}`);
     await page.getByRole('heading', { name: 'Payment not confirmed yet' }).waitFor();
     await hydrated(page, 'pay-order');
     await look('pay-order');
-    const answered = page.waitForResponse(/\/payment$/);
-    await page.getByRole('button', { name: /^Pay ₹/ }).click();
-    expect(Object.keys((await (await answered).json()) as object)).not.toContain('token');
-    await look(order.provider?.providerOrderId ?? 'an order at the provider');
-    await confirm(order, provider.pay(order.provider?.providerOrderId ?? ''));
-    await go(`/order/${order.id}`);
+    await page.getByRole('button', { name: 'Pay ₹299' }).click();
     await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
     await look('/share');
   });
