@@ -7,7 +7,8 @@ import { bannerAddresses } from './features/banners/contract.ts';
 import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
-import { priceSheetEndpoints } from './features/price-sheets/contract.ts';
+import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
+import { priceSheetScreens } from './features/price-sheets/pages/price-sheet-screens.tsx';
 import type { WriteServices } from './services/services.ts';
 import { addresses } from './web/contract/addresses.ts';
 
@@ -22,6 +23,7 @@ export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): O
   addScreens(routes) {
     if (!services.admin) return;
     const session = adminSession(services.admin.auth, services.siteUrl);
+    routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
     routes.route(bannerAddresses.list, bannerScreens(services, services.admin, session, pages));
     routes.route(
       addresses.admin,

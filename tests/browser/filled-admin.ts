@@ -117,6 +117,7 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
     screens: [
       ['records', '/coupon-admin'],
       ['records-filtered', '/coupon-admin?kind=booking&city=jaipur&status=(booked)'],
+      ['prices', '/coupon-admin/prices'],
       ['records-none', '/coupon-admin?kind=enquiry'],
       ['agenda', `/coupon-admin/agenda?date=${date}&city=jaipur`],
       ['agenda-all-cities', `/coupon-admin/agenda?date=${date}&city=`],

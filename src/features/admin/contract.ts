@@ -33,6 +33,7 @@ export const adminAddresses = {
   block: (city: string, date: string, slot?: string) =>
     `${admin}/slots/block?city=${city}&date=${date}${slot === undefined ? '' : `&slot=${slot}`}`,
   banners: `${admin}/banners`,
+  prices: `${admin}/prices`,
   coupons: `${admin}/coupons`,
   coupon: (code: string) => `${admin}/coupons/${encodeURIComponent(code)}`,
   summary: `${admin}/summary`,

@@ -133,6 +133,8 @@ export const priceSheetsState = z.lazy(() =>
     published: z.array(storedSheet),
     /** `address`: `PRICE_SHEET_URL` is read; `build`: the file that ships with the site. */
     source: z.enum(['address', 'build']),
+    /** The host of `PRICE_SHEET_URL`; null without it. Its path may be known to few. */
+    host: z.nullable(z.string()),
     /** The last attempt to read it; null before the first. */
     lastReadAt: z.nullable(instant()),
     /** Null where the last attempt succeeded. */

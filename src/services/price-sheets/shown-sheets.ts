@@ -104,6 +104,7 @@ export async function sheetsState(
     uploaded: uploaded.value,
     published: sheets.filter((sheet) => sheet.state === 'published').map(shownSheet),
     source: place.address === undefined ? 'build' : 'address',
+    host: place.address === undefined ? null : new URL(place.address).host,
     lastReadAt: state.lastReadAt,
     readFault: state.readFault,
     uploadFault: state.uploadFault,

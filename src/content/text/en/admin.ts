@@ -1,5 +1,6 @@
 import { adminBannersText } from './admin-banners.ts';
 import { adminJobText } from './admin-job.ts';
+import { adminPricesText } from './admin-prices.ts';
 
 /** Texts of the admin screens. */
 export const adminText = {
@@ -30,6 +31,7 @@ export const adminText = {
     deliveries: 'Deliveries',
     slots: 'Slots',
     banners: adminBannersText.tab,
+    prices: adminPricesText.tab,
     coupons: 'Coupons',
     summary: 'Summary',
     erasure: 'Data deletion',
@@ -406,6 +408,7 @@ export const adminText = {
     detail: 'Detail',
   },
   done: {
+    ...adminPricesText.done,
     record_changed: 'Saved.',
     booking_taken: 'The booking is taken and confirmed.',
     seat_given: 'It gets its seat. The deliveries below say when.',
@@ -422,6 +425,7 @@ export const adminText = {
   },
   problems: {
     ...adminBannersText.problems,
+    ...adminPricesText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many tries. Please wait a minute.',
     invalid: 'Something in the form is missing or not right.',

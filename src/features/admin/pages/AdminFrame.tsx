@@ -36,6 +36,7 @@ type AdminTab =
   | 'mechanics'
   | 'reviews'
   | 'banners'
+  | 'prices'
   | 'coupons'
   | 'summary'
   | 'erasure'
@@ -47,6 +48,7 @@ const TOOLS = [
   'mechanics',
   'reviews',
   'banners',
+  'prices',
   'coupons',
   'summary',
   'erasure',

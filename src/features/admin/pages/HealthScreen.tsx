@@ -7,6 +7,7 @@ import type { PriceSheetState } from '../../pricing/index.ts';
 import { adminAddresses } from '../contract.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime, labelOf } from './format.ts';
+import { LostLines } from './LostLines.tsx';
 
 interface HealthScreenProps {
   readonly frame: FrameData;
@@ -64,18 +65,13 @@ function Sheet({ sheet, now }: SheetProps) {
           </div>
         ))}
       </dl>
+      <p>
+        <a href={adminAddresses.prices}>{text.prices}</a>
+      </p>
       {droppedLines.length > 0 && (
         <>
           <h3>{text.lines}</h3>
-          <ul className="desk-list">
-            {droppedLines.map(({ line, reason, column = '' }) => (
-              <li key={`${line} ${reason} ${column}`}>
-                <b>{text.line(line)}</b>
-                <small>{[column, text.reasons[reason]].filter(Boolean).join(': ')}</small>
-              </li>
-            ))}
-          </ul>
-          {droppedLines.length < count && <p className="small">{text.first(droppedLines.length)}</p>}
+          <LostLines lines={droppedLines} count={count} />
         </>
       )}
     </>
