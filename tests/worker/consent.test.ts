@@ -24,10 +24,10 @@ describe('POST /api/consent', () => {
     const [choice, ...taken] = response.headers.getSetCookie();
     expect(choice).toMatch(/^__Host-consent=none;/);
     expect(taken.map((cookie) => /^[^;]+; Max-Age=\d+/.exec(cookie)?.[0])).toEqual([
-      '__Host-consent-proof=; Max-Age=0',
       '_fbp=; Max-Age=0',
       '_fbc=; Max-Age=0',
       '__Host-device=; Max-Age=0',
+      '__Host-consent-proof=; Max-Age=0',
     ]);
   });
 
