@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSigner } from '../../src/values/signing.ts';
+import { recordToken } from '../../src/values/token.ts';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { cookiesOf } from '../worker/admin-session.ts';
 import { holding } from '../worker/held-record.ts';
-import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
+import { aVisitor, sampleNumber } from '../worker/outside.ts';
+import { bookingCalls, type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
+import { anOrder } from '../worker/own-orders.ts';
 import { openLink } from '../worker/own-page.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { SIGNING_KEY, type Site, startSite } from '../worker/site.ts';
 
 let site: Site;
 let calls: ReturnType<typeof bookingCalls>;
@@ -151,6 +155,61 @@ describe('POST /api/bookings', () => {
     const late = await send();
     expect(late.status).toBe(201);
     expect(late.headers.getSetCookie().join()).not.toContain('__Secure-record');
+  });
+});
+
+/** A new record of each kind that a visitor makes, and how many cookies open it. */
+const creations: readonly { readonly path: string; readonly cookies: number; readonly fields: object }[] = [
+  { path: endpoints.leads, cookies: 4, fields: { source: 'website' } },
+  { path: endpoints.bookings, cookies: 4, fields: wish },
+  { path: endpoints.checkoutOrders, cookies: 4, fields: anOrder() },
+  {
+    path: endpoints.serviceRequests,
+    cookies: 0,
+    fields: { name: 'Sample', carModel: 'Swift', preferredDate: dayAhead(2), serviceType: 1 },
+  },
+  { path: endpoints.enquiries, cookies: 0, fields: { kind: 'contact', name: 'Sample', message: 'Hello' } },
+  { path: endpoints.spin, cookies: 0, fields: { sessionId: 'session-of-a-spin' } },
+  { path: endpoints.redirects, cookies: 0, fields: { source: 'x', timestamp: new Date().toISOString() } },
+];
+
+describe('the answer to a new record', () => {
+  test.each(creations)(
+    'POST $path has no token that a script can read',
+    async ({ path, cookies, fields }) => {
+      const body = { ...fields, idempotencyKey: crypto.randomUUID(), mobileNumber: sampleNumber() };
+      const answer = await site.post(path, body, aVisitor());
+      expect(answer.status).toBeLessThan(300);
+      const [row] = await site.rows<{ id: string }>('SELECT id FROM records ORDER BY id DESC LIMIT 1');
+      const token = await recordToken(createSigner({ current: SIGNING_KEY }), row?.id ?? '');
+      const set = answer.headers.getSetCookie().filter((cookie) => cookie.includes(token));
+      expect(set).toHaveLength(cookies);
+      for (const cookie of set) expect(attributesOf(cookie)).toContain('HttpOnly');
+    // Only the visit that left a lead goes on with it.
+    if (path === endpoints.leads) expect(set.join()).toMatch(/Max-Age=86400(?:;.*Max-Age=86400){3}/);
+      const readable = [...answer.headers].filter(([name]) => name !== 'set-cookie');
+      expect(`${JSON.stringify(readable)} ${await answer.text()}`).not.toContain(token);
+    },
+  );
+
+  test('lets a request carry one record’s cookie at most, whatever it opens', async () => {
+    const made = await Promise.all(
+      [endpoints.leads, endpoints.bookings].flatMap((path) =>
+        [1, 2].map(() =>
+          site.post(path, { idempotencyKey: crypto.randomUUID(), mobileNumber: sampleNumber() }, aVisitor()),
+        ),
+      ),
+    );
+    const places = made.flatMap((answer) =>
+      answer.headers
+        .getSetCookie()
+        .flatMap((cookie) => /__Secure-record.*Path=([^;]+)/.exec(cookie)?.[1] ?? []),
+    );
+    const jar = [...new Set(places)];
+    const sentTo = (path: string) => jar.filter((place) => path === place || path.startsWith(`${place}/`));
+    for (const path of [...jar, ...jar.map((place) => `${place}/cancel`), '/', '/my-bookings', '/api/leads'])
+      expect(sentTo(path).length).toBeLessThanOrEqual(1);
+    expect(sentTo('/')).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
+import { fillCart, type PaymentOutcome, payBy, SCRIPT } from './card-walk.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
 
 let provider: PaymentsStandIn;
@@ -22,38 +23,14 @@ afterEach(async () => {
   journey.expectQuietConsole();
 });
 
-const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** A stand-in for the provider's script. It opens with an order and reports whether the visitor paid. */
-const STAND_IN_SCRIPT = `window.Razorpay = class {
-  constructor(options) { this.options = options; }
-  async open() {
-    const outcome = await window.visitorPays(this.options.order_id);
-    if (outcome) this.options.handler(outcome); else this.options.modal.ondismiss();
-  }
-};`;
-
-type PaymentOutcome = 'pays' | 'closes';
-
 /**
  * Opens the checkout on a phone with one service in the cart. Each opening of the provider's checkout ends with the
  * next outcome.
  */
 async function atCheckout(outcomes: readonly PaymentOutcome[], withScript = true): Promise<Page> {
   const page = await journey.visit('/healthz');
-  const remaining = [...outcomes];
-  await page.exposeFunction('visitorPays', (orderId: string) =>
-    remaining.shift() === 'pays' ? provider.pay(orderId) : undefined,
-  );
-  await page
-    .context()
-    .route(SCRIPT, (route) =>
-      withScript
-        ? route.fulfill({ contentType: 'text/javascript', body: STAND_IN_SCRIPT })
-        : route.fulfill({ body: '' }),
-    );
-  await page.evaluate(() =>
-    localStorage.setItem('pahiya-cart', '{"items":[{"serviceId":"jump-start","quantity":1}]}'),
-  );
+  await payBy(page, provider, outcomes, withScript);
+  await fillCart(page);
   await page.goto(`${journey.site.origin}/checkout`);
   await hydrated(page, 'checkout');
   const form = page.locator('.shop');

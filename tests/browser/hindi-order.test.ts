@@ -16,6 +16,7 @@ import { formKeyAt } from '../../src/web/spam.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { calendarTexts, chatText, englishIn, englishOn } from './hindi-walk.ts';
+import { messageOf } from './own-links.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -88,9 +89,8 @@ describe('a doorstep order in Hindi', () => {
     const { heading } = orderText.states.pay_after_service;
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(await englishOn(page)).toEqual([]);
-    const chat = chatText(
-      await page.getByRole('link', { name: ownBookingText.openChat }).getAttribute('href'),
-    );
+    const toChat = await page.getByRole('link', { name: ownBookingText.openChat }).getAttribute('href');
+    const chat = await messageOf(page, toChat ?? '');
     expect(chat).toContain(battery);
     expect(chat).toMatch(/^नमस्ते/);
     expect(englishIn(chat)).toEqual([]);

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import type { PaymentsStandIn } from '../upstreams/payments.ts';
+
+/** The provider's script, which its checkout loads into the page. */
+export const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+/** A stand-in for the provider's script. It opens with an order and reports whether the visitor paid. */
+const STAND_IN_SCRIPT = `window.Razorpay = class {
+  constructor(options) { this.options = options; }
+  async open() {
+    const outcome = await window.visitorPays(this.options.order_id);
+    if (outcome) this.options.handler(outcome); else this.options.modal.ondismiss();
+  }
+};`;
+
+export type PaymentOutcome = 'pays' | 'closes';
+
+/** Lets each opening of the provider's checkout end with the next outcome. Without its script none opens. */
+export async function payBy(
+  page: Page,
+  provider: PaymentsStandIn,
+  outcomes: readonly PaymentOutcome[],
+  withScript = true,
+): Promise<void> {
+  const remaining = [...outcomes];
+  await page.exposeFunction('visitorPays', (orderId: string) =>
+    remaining.shift() === 'pays' ? provider.pay(orderId) : undefined,
+  );
+  await page
+    .context()
+    .route(SCRIPT, (route) =>
+      withScript
+        ? route.fulfill({ contentType: 'text/javascript', body: STAND_IN_SCRIPT })
+        : route.fulfill({ body: '' }),
+    );
+}
+
+/** Puts one service into the cart of a page that is open. */
+export const fillCart = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    localStorage.setItem('pahiya-cart', '{"items":[{"serviceId":"jump-start","quantity":1}]}'),
+  );
