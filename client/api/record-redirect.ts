@@ -30,7 +30,12 @@ export function recordRedirect({
     userId: userId.get(),
   };
   redirects.add(record);
-  publishPageEvent({ kind: 'chat_opened', event: { event: 'whatsapp_redirect', ...about } });
-  const body = JSON.stringify({ ...record, idempotencyKey: crypto.randomUUID(), lead: savedLead.get() });
+  const idempotencyKey = crypto.randomUUID();
+  publishPageEvent({
+    kind: 'chat_opened',
+    eventId: idempotencyKey,
+    event: { event: 'whatsapp_redirect', ...about },
+  });
+  const body = JSON.stringify({ ...record, idempotencyKey, lead: savedLead.get() });
   navigator.sendBeacon(endpoints.redirects, new Blob([body], { type: 'application/json' }));
 }

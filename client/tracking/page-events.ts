@@ -20,7 +20,12 @@ export type PageEvent =
       readonly answer: unknown;
     }
   /** Published when the visitor opens the business chat. */
-  | { readonly kind: 'chat_opened'; readonly event: Extract<DataLayerEvent, { event: 'whatsapp_redirect' }> };
+  | {
+      readonly kind: 'chat_opened';
+      /** The idempotency key of its record, under which the server delivers the contact. */
+      readonly eventId: string;
+      readonly event: Extract<DataLayerEvent, { event: 'whatsapp_redirect' }>;
+    };
 
 type Listener = (event: PageEvent) => void;
 

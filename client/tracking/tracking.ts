@@ -3,6 +3,7 @@ import { withDefaults } from '../../src/features/tracking/rules/conversion-event
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
+import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
 import { readConsent } from '../storage/consent.ts';
 import { detailsOfServices, detailsOfView } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
@@ -77,7 +78,8 @@ export function startTracking(): void {
       const { event: _, ...properties } = event.event;
       tagManager?.(event.event);
       emit({ name: 'chat_redirect', properties });
-      emit({ name: 'contact', properties: { ...properties, way: 'chat' } });
+      // The server delivers this contact with the record of the redirect.
+      pixel?.('contact', event.eventId, detailsOfRedirect(properties.service));
     } else {
       const conversion = sentConversion(event);
       const duration = forms.sinceStarted();

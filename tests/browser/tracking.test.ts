@@ -196,7 +196,7 @@ describe('with consent', () => {
     expect(JSON.stringify([outside.ads.requests, outside.analytics.requests])).not.toContain('9000000301');
   });
 
-  test('the tag manager receives the opening of the chat, and the pixel a contact', async () => {
+  test('the tag manager receives the opening of the chat, and pixel, ads and analytics each contact under one id', async () => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
@@ -213,7 +213,17 @@ describe('with consent', () => {
       source: expect.any(String),
     });
     expect(JSON.stringify(await dataLayer(page))).not.toContain('9000000302');
-    await expect.poll(() => pixelIds(page, 'Contact').then((ids) => ids.length)).toBeGreaterThan(0);
+    // The form opens the chat, and the link opens it again: each is a record.
+    await expect.poll(() => pixelIds(page, 'Contact').then((ids) => ids.length)).toBe(2);
+    const ids = (await pixelIds(page, 'Contact')).sort();
+    await expect.poll(() => adIds('Contact').sort()).toEqual(ids);
+    await expect
+      .poll(() =>
+        analytics('Contact')
+          .map(({ properties }) => properties.$insert_id)
+          .sort(),
+      )
+      .toEqual(ids);
     await leave(page);
     await expect.poll(() => analytics('Chat Redirect').length).toBeGreaterThan(0);
   });

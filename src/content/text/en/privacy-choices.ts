@@ -37,7 +37,7 @@ export const privacyChoicesText = {
         'What you send us in a form is kept by us alone, so that we can serve you; the privacy policy says what, for how long, and how to have it deleted. The city you chose and your cart stay on your own device.',
       ],
       list: [
-        'Your choice is kept for a year in a cookie called “consent”',
+        'Your choice is kept for a year in a cookie called “consent”; a yes also has one called “consent-proof”, with a random number and the time',
         'Change it here as often as you like; it counts from that moment',
         'What was sent before can be deleted on request, as far as the receiver allows',
       ],

@@ -55,7 +55,6 @@ const VALUED: ReadonlySet<ConversionName> = new Set([
   'service_scheduled',
 ]);
 const NEEDS_CONTACT: ReadonlySet<ConversionName> = new Set([
-  'contact',
   'registration_completed',
   'application_submitted',
   'service_scheduled',
@@ -63,6 +62,7 @@ const NEEDS_CONTACT: ReadonlySet<ConversionName> = new Set([
   'subscription',
 ]);
 const NEEDS_IDENTIFIER: ReadonlySet<ConversionName> = new Set([
+  'contact',
   'cart_item_added',
   'wishlist_item_added',
   'checkout_begun',
@@ -88,8 +88,8 @@ export function withDefaults(name: ConversionName, details: ConversionDetails = 
 }
 
 /**
- * Returns why an event is not sent, or undefined. A lead needs a valid phone unless it may be missing; contacts, bookings
- * and purchases need phone or e-mail; cart events need any identifier.
+ * Returns why an event is not sent, or undefined. A lead needs a valid phone unless it may be missing; bookings and
+ * purchases need phone or e-mail. Contacts and cart events need any identifier, for a chat opens without a number.
  */
 export function skipReason(
   { name, customer, browser }: Pick<ConversionInput, 'name' | 'customer' | 'browser'>,

@@ -34,7 +34,7 @@ interface Convertible {
 
 /**
  * Returns the conversion of a record in its current status. A mobile number is a lead, once in a visit. A requested or
- * confirmed date is a schedule. A placed order is a purchase. Feedback and chat redirects are no conversions.
+ * confirmed date is a schedule. A placed order is a purchase, and an opened chat a contact. Feedback is no conversion.
  */
 export function conversionOf(
   kind: RecordKind,
@@ -53,7 +53,7 @@ export function conversionOf(
     case 'enquiry':
       return typeof enquiryKind === 'string' ? ENQUIRY_CONVERSIONS[enquiryKind] : undefined;
     case 'redirect':
-      return undefined;
+      return 'contact';
   }
 }
 
@@ -183,6 +183,13 @@ export function conversionAnswer(
   const { more: _, ...details } = withDefaults(name, detailsOf({ ...record, kind }));
   return details;
 }
+
+/** The details that the pixel sends for an opened chat. Its beacon gets no answer, so the browser makes them itself. */
+export const detailsOfRedirect = (service: string | undefined): PixelDetails =>
+  withDefaults('contact', {
+    contentIds: contentIdsOf({ kind: 'redirect', service }),
+    contentName: service,
+  });
 
 /** Details without the campaign and the place, which the pixel does not send. */
 export type PixelDetails = Omit<ConversionDetails, 'more'>;

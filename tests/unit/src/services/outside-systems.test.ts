@@ -59,10 +59,12 @@ describe('the deliveries of a lead', () => {
   });
 });
 
-test('an order is for the ledger only until it is placed; a redirect is no conversion', () => {
+test('an order is for the ledger only until it is placed; a redirect is a contact', () => {
   const { deliveriesFor } = createOutsideSystems(parseVariables(all), outside);
   const consent = { ads: true, analytics: true, visit };
   expect(deliveriesFor('order', { ...lead, status: 'awaiting_payment', consent })).toEqual([]);
   expect(deliveriesFor('order', { ...lead, status: 'pay_after_service', consent })).toHaveLength(2);
-  expect(deliveriesFor('redirect', { ...lead, consent })).toEqual([{ target: 'cms', purpose: 'record' }]);
+  expect(
+    deliveriesFor('redirect', { ...lead, consent }).map(({ target, purpose }) => `${target} ${purpose}`),
+  ).toEqual(['cms record', 'ads contact', 'analytics contact']);
 });

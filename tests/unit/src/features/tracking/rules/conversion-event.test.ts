@@ -29,6 +29,8 @@ describe('whether an event is sent', () => {
     ['purchase', { browser: clicked }, 'insufficient_customer'],
     ['purchase', { customer: { email: 'a@example.com' } }, undefined],
     ['service_scheduled', { customer: phone }, undefined],
+    ['contact', {}, 'insufficient_customer'],
+    ['contact', { customer: { externalId: 'session-1' } }, undefined],
     ['cart_item_added', {}, 'insufficient_customer'],
     ['cart_item_added', { browser: clicked }, undefined],
     ['checkout_started', { customer: { externalId: 'session-1' } }, undefined],

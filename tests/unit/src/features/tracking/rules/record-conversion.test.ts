@@ -77,7 +77,7 @@ test.each([
   ['enquiry', undefined, 'contact', 'contact'],
   ['enquiry', undefined, 'career', 'application_submitted'],
   ['enquiry', undefined, 'feedback', undefined],
-  ['redirect', undefined, undefined, undefined],
+  ['redirect', undefined, undefined, 'contact'],
 ] as const)('a record of kind %s, %s %s, counts as %s', (kind, status, enquiryKind, name) => {
   expect(conversionOf(kind, { status, enquiryKind })).toBe(name);
 });
