@@ -116,7 +116,9 @@ describe('every endpoint that takes a number', () => {
     const calls = bookingCalls(site);
     const draft = await calls.create();
     for (const { input, expected } of lines) {
-      const { body } = await calls.call('PUT', `/api/bookings/${draft.id}`, { mobileNumber: input });
+      // The other field is refused, so that no line changes the draft.
+      const change = { mobileNumber: input, area: 7 };
+      const { body } = await calls.call('PUT', `/api/bookings/${draft.id}`, change, draft.token);
       expect((body.error as { fields: Record<string, string> }).fields.mobileNumber).toBe(
         expected === null ? 'mobile_invalid' : undefined,
       );
