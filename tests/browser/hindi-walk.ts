@@ -44,6 +44,13 @@ export const brokenNumbers = (page: Page): Promise<readonly string[]> =>
 /** The text of a chat link. */
 export const chatText = (href: string | null): string => new URL(href ?? '').searchParams.get('text') ?? '';
 
+/** The text of the chat link that a record's own link redirects to. */
+export async function ownChatText(page: Page, href: string | null): Promise<string> {
+  const { href: own } = new URL(href ?? '', page.url());
+  const { location } = (await page.request.get(own, { maxRedirects: 0 })).headers();
+  return chatText(location ?? null);
+}
+
 /** The texts of a calendar file, whose long lines are folded. */
 export const calendarTexts = (file: string): readonly string[] =>
   file

@@ -8,7 +8,7 @@ import { ownBookingText } from '../../src/content/text/hi/own-booking.ts';
 import { pickerText as priceCardText } from '../../src/content/text/hi/picker.ts';
 import { uiText } from '../../src/content/text/hi/ui.ts';
 import { press } from './assistant-walk.ts';
-import { calendarTexts, chatText, englishIn, englishOn } from './hindi-walk.ts';
+import { calendarTexts, chatText, englishIn, englishOn, ownChatText } from './hindi-walk.ts';
 import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
@@ -72,7 +72,7 @@ describe('in Hindi', () => {
     await page.getByRole('heading', { name: ownBookingText.states.completed.heading }).waitFor();
     expect(await englishOn(page)).toEqual([]);
     const link = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
-    expect(englishIn(chatText(await link(ownBookingText.openChat)))).toEqual([]);
+    expect(englishIn(await ownChatText(page, await link(ownBookingText.openChat)))).toEqual([]);
     const file = await page.request.get(
       new URL((await link(ownBookingText.addToCalendar)) ?? '', page.url()).href,
     );
@@ -112,7 +112,7 @@ describe('in Hindi', () => {
       .waitFor();
     expect(await englishOn(page)).toEqual([]);
     const toChat = chat.getByRole('link', { name: assistantText.sendToChat });
-    expect(englishIn(chatText(await toChat.getAttribute('href')))).toEqual([]);
+    expect(englishIn(await ownChatText(page, await toChat.getAttribute('href')))).toEqual([]);
     const [booking] = await bookingsOf('9000001102');
     expect(booking?.status).toBe('completed');
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({

@@ -27,8 +27,8 @@ export function linkedBooking(booking: BookingView): LinkedRecord {
       ...(car && { car }),
       ...(date && { date }),
       ...(timeSlot && { timeSlot }),
-      ...(servicePreference && { preference: servicePreference }),
-      ...(area && { area }),
+      ...(servicePreference && { preference: bookedWord(servicePreference) }),
+      ...(area && { area: bookedWord(area) }),
       ...(servicePrice && { price: bookedPrice(serviceType, servicePrice) }),
     }),
   };
