@@ -185,8 +185,8 @@ describe('the answer to a new record', () => {
       const set = answer.headers.getSetCookie().filter((cookie) => cookie.includes(token));
       expect(set).toHaveLength(cookies);
       for (const cookie of set) expect(attributesOf(cookie)).toContain('HttpOnly');
-    // Only the visit that left a lead goes on with it.
-    if (path === endpoints.leads) expect(set.join()).toMatch(/Max-Age=86400(?:;.*Max-Age=86400){3}/);
+      // Only the visit that left a lead goes on with it.
+      if (path === endpoints.leads) expect(set.join()).toMatch(/Max-Age=86400(?:;.*Max-Age=86400){3}/);
       const readable = [...answer.headers].filter(([name]) => name !== 'set-cookie');
       expect(`${JSON.stringify(readable)} ${await answer.text()}`).not.toContain(token);
     },

@@ -16,8 +16,8 @@ import { formKeyAt } from '../../src/web/spam.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { calendarTexts, chatText, englishIn, englishOn } from './hindi-walk.ts';
-import { messageOf } from './own-links.ts';
 import { hydrated, type Journey, startJourney } from './journey.ts';
+import { messageOf } from './own-links.ts';
 
 let journey: Journey;
 beforeAll(async () => {
