@@ -9,8 +9,9 @@ import type { CountedValues } from '../platform/ledger/counting.ts';
 import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
 import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
 import { csvLines } from '../platform/ledger/record-csv.ts';
+import { historyFromWhole } from '../platform/ledger/record-history.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
-import { type RecordQueries, withCreation } from '../platform/ledger/record-queries.ts';
+import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import { shownDelivery, toRecord } from '../platform/ledger/record-row.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { indiaDate } from '../values/india-time.ts';
@@ -52,14 +53,14 @@ export const queriesWithArchive = (
       return failure('ledger_unavailable');
     }
   },
-  async details(id) {
-    const found = await queries.details(id);
+  async details(id, page) {
+    const found = await queries.details(id, page);
     if (found.ok || found.code !== 'not_found') return found;
     const moved = await archive.find(id);
     if (moved === undefined) return found;
     return success({
       record: toRecord(moved.record),
-      history: withCreation(moved.record, moved.history),
+      ...historyFromWhole(moved.record, moved.history, page?.before),
       deliveries: moved.deliveries.map(shownDelivery),
     });
   },

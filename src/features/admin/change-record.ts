@@ -212,10 +212,10 @@ export async function undoLast(
 ): Promise<ChangedRecord> {
   const details = await admin.records.details(id);
   if (!details.ok) return details;
-  const { record, history } = details.value;
+  const { record, lastMove } = details.value;
   if (record.version !== version) return failure('conflict');
   const lastStepAt = jobOf(record).steps.at(-1)?.at;
-  const last = undoableOf({ status: record.status, lastStepAt }, history, services.now().getTime());
+  const last = undoableOf({ status: record.status, lastStepAt }, lastMove, services.now().getTime());
   if (last === undefined) return failure('nothing_to_undo');
   return last.kind === 'step'
     ? undoStep(services, id, { version, by })

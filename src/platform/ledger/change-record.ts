@@ -5,6 +5,7 @@ import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine } from './audit.ts';
 import type { Attempt, LedgerDatabase } from './database.ts';
+import { joinedEntry } from './joined-changes.ts';
 import { nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
 import type { LedgerRecord, NewDelivery, RecordChanges } from './records.ts';
 import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
@@ -53,6 +54,8 @@ interface NextVersion {
   readonly changeId: string;
   readonly record: LedgerRecord;
   readonly differences: readonly string[];
+  /** The last entry of the history, if the current version has one. */
+  readonly last: typeof recordHistory.$inferSelect | null;
 }
 
 /**
@@ -93,22 +96,35 @@ function optionalStatements(
 }
 
 /**
+ * A joined change writes a new entry in place of the last and never updates it. Only an insert fails under a version
+ * that a concurrent change has written.
+ */
+function historyStatements(
+  database: LedgerDatabase,
+  { record, changeId, differences, last }: NextVersion,
+  { by, why, paymentEvent }: ChangeOptions,
+) {
+  const { id, version, updatedAt: at } = record;
+  const isMarked = why !== undefined || paymentEvent !== undefined;
+  const joined = joinedEntry({ record, differences, by, isMarked }, last);
+  const entry = joined ?? { at, what: differences.join(', ') };
+  const insert = database
+    .insert(recordHistory)
+    .values({ recordId: id, version, changeId, by, why: why ?? null, ...entry });
+  const replaced = and(eq(recordHistory.recordId, id), eq(recordHistory.version, version - 1));
+  const rest: BatchItem<'sqlite'>[] = joined ? [database.delete(recordHistory).where(replaced)] : [];
+  return [insert, ...rest] as const;
+}
+
+/**
  * Writes a change in one transaction. The history entry comes first and has the new version in its primary key. A
  * concurrent change with the same version fails there, with everything else that it writes.
  */
 function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
-  const { record, changeId, differences } = next;
+  const { record, differences } = next;
   const { id, version, updatedAt: at } = record;
   return database.batch([
-    database.insert(recordHistory).values({
-      recordId: id,
-      version,
-      changeId,
-      at,
-      what: differences.join(', '),
-      by: options.by,
-      why: options.why ?? null,
-    }),
+    ...historyStatements(database, next, options),
     database
       .update(records)
       .set({
@@ -152,11 +168,21 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
 export function createChanger(database: LedgerDatabase, { now, newId, attempt }: ChangerParts) {
   const read = async (id: string) => {
     const found = await attempt('read for change', () =>
-      database.select().from(records).where(eq(records.id, id)).limit(1),
+      database
+        .select({ row: records, last: recordHistory })
+        .from(records)
+        .leftJoin(
+          recordHistory,
+          and(eq(recordHistory.recordId, records.id), eq(recordHistory.version, records.version)),
+        )
+        .where(eq(records.id, id))
+        .limit(1),
     );
     if (!found.ok) return failure('ledger_unavailable');
-    const [row] = found.value;
-    return row === undefined ? failure('not_found') : success(toRecord(row));
+    const [current] = found.value;
+    return current === undefined
+      ? failure('not_found')
+      : success({ before: toRecord(current.row), last: current.last });
   };
 
   const wasWritten = async (recordId: string, changeId: string): Promise<boolean> => {
@@ -184,16 +210,17 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
         faults += 1;
         continue;
       }
-      const decided = typeof changes === 'function' ? changes(found.value) : success(changes);
+      const { before, last } = found.value;
+      const decided = typeof changes === 'function' ? changes(before) : success(changes);
       if (!decided.ok) return decided;
-      const applied = applyChanges(found.value, decided.value, options.undoes);
+      const applied = applyChanges(before, decided.value, options.undoes);
       if (!applied.ok) return applied;
       const { differences } = applied.value;
-      if (differences.length === 0) return success({ record: found.value, changed: false });
-      if (isSpent(found.value, applied.value.record, options.by)) return failure('status_refused');
-      const record = { ...applied.value.record, version: found.value.version + 1, updatedAt: now() };
+      if (differences.length === 0) return success({ record: before, changed: false });
+      if (isSpent(before, applied.value.record, options.by)) return failure('status_refused');
+      const record = { ...applied.value.record, version: before.version + 1, updatedAt: now() };
       const done = await attempt('change', () =>
-        write(database, newId, { changeId, record, differences }, options),
+        write(database, newId, { changeId, record, differences, last }, options),
       );
       // A failed write may have been committed with its answer lost; then the history has this change's id.
       if (done.ok || (await wasWritten(id, changeId))) return success({ record, changed: true });

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lt } from 'drizzle-orm';
 import type { RecordFilter } from '../../features/admin/contract.ts';
-import { operatorNamed } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';
@@ -9,6 +8,7 @@ import { createAttempt, openDatabase } from './database.ts';
 import { encodeCursor } from './page-cursor.ts';
 import { csvHeader, csvLines } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';
+import { HISTORY_PAGE, historyPage, MOVED, type RecordHistory, versionBefore } from './record-history.ts';
 import type { Ledger } from './record-ledger.ts';
 import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
 import type { LedgerRecord } from './records.ts';
@@ -24,17 +24,9 @@ export interface RecordPage {
   readonly previous: string | null;
 }
 
-/** A record with its history and deliveries. */
-export interface RecordDetails {
+/** A record with a page of its history and its deliveries. */
+export interface RecordDetails extends RecordHistory {
   readonly record: LedgerRecord;
-  /** Oldest first. */
-  readonly history: readonly {
-    readonly version: number;
-    readonly at: number;
-    readonly what: string;
-    readonly by: string;
-    readonly why: string | null;
-  }[];
   readonly deliveries: readonly ShownDelivery[];
 }
 
@@ -51,7 +43,11 @@ export interface RecordQueries {
   ): Promise<Result<RecordPage, Unavailable>>;
   /** The deliveries of a page of records, without their events. */
   deliveriesOf(ids: readonly string[]): Promise<Result<readonly ShownDelivery[], Unavailable>>;
-  details(id: string): Promise<Result<RecordDetails, 'not_found' | Unavailable>>;
+  /** `before` is the `olderHistory` of the page of history that follows; without it, the newest page. */
+  details(
+    id: string,
+    page?: { readonly before?: string | undefined },
+  ): Promise<Result<RecordDetails, 'not_found' | Unavailable>>;
   /** Changes status or note; audited. */
   change(
     id: string,
@@ -64,20 +60,6 @@ export interface RecordQueries {
    */
   exportCsv(filter: RecordFilter): AsyncGenerator<string, void, undefined>;
 }
-
-/** The first version has no row of its own: the record shows it. Records of an earlier version of the site have one. */
-export const withCreation = (
-  { createdAt: at, kind, source, fields }: Pick<LedgerRecord, 'createdAt' | 'kind' | 'source' | 'fields'>,
-  later: readonly (typeof recordHistory.$inferSelect)[],
-): RecordDetails['history'] => {
-  // The operator takes a booking by phone.
-  const taker = typeof fields.takenBy === 'string' ? fields.takenBy : operatorNamed(undefined);
-  const creator = kind === 'booking' && source === 'phone' ? taker : 'visitor';
-  return [
-    ...(later[0]?.version === 1 ? [] : [{ version: 1, at, what: 'created', by: creator, why: null }]),
-    ...later.map(({ version, at: changedAt, what, by, why }) => ({ version, at: changedAt, what, by, why })),
-  ];
-};
 
 const PAGE = 50;
 const EXPORT_PAGE = 500;
@@ -131,15 +113,28 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
       return found.ok ? success(found.value.map(shownDelivery)) : failure('ledger_unavailable');
     },
 
-    async details(id) {
+    async details(id, { before } = {}) {
+      const version = versionBefore(before);
       const found = await attempt('whole record', () =>
         database.batch([
           database.select().from(records).where(eq(records.id, id)).limit(1),
           database
             .select()
             .from(recordHistory)
-            .where(eq(recordHistory.recordId, id))
-            .orderBy(asc(recordHistory.version)),
+            .where(
+              and(
+                eq(recordHistory.recordId, id),
+                version === undefined ? undefined : lt(recordHistory.version, version),
+              ),
+            )
+            .orderBy(desc(recordHistory.version))
+            .limit(HISTORY_PAGE + 1),
+          database
+            .select()
+            .from(recordHistory)
+            .where(and(eq(recordHistory.recordId, id), like(recordHistory.what, `%${MOVED}%`)))
+            .orderBy(desc(recordHistory.version))
+            .limit(1),
           database
             .select()
             .from(deliveries)
@@ -148,11 +143,12 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
         ]),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      const [[row], history, deliveryRows] = found.value;
+      const [[row], history, [lastMove], deliveryRows] = found.value;
       if (row === undefined) return failure('not_found');
       return success({
         record: toRecord(row),
-        history: withCreation(row, history),
+        ...historyPage(row, history),
+        lastMove,
         deliveries: deliveryRows.map(shownDelivery),
       });
     },

@@ -86,6 +86,7 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
     recordQueries(database).list({ search: '9000000001', kind: 'lead' }, at),
   'the deliveries of a page of records': (database) => recordQueries(database).deliveriesOf(['x', 'y']),
   'one whole record': (database) => recordQueries(database).details('x'),
+  'an older page of its history': (database) => recordQueries(database).details('x', { before: '100' }),
   'a record by booking id': (database) => createLedger(database, clock).findByBookingId('CAR42'),
   'a change': (database) => createLedger(database, clock).change('x', {}, { by: 'visitor' }),
   'the attempt of a record': (database) =>

@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ChangeOptions } from '../../../src/platform/ledger/change-record.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
 import { failure, success } from '../../../src/values/result.ts';
 import { breakDatabase } from './break-database.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
@@ -191,6 +193,56 @@ describe('change', () => {
     expect(history.results).toEqual([
       { version: 2, what: 'status in_progress → completed, name, serviceInterest, area' },
     ]);
+  });
+
+  const historyOf = async (id: string) => {
+    const { results } = await d1
+      .prepare('SELECT version, at, what, by FROM record_history WHERE record_id = ? ORDER BY version')
+      .bind(id)
+      .all();
+    return results;
+  };
+
+  it('joins changes of a draft by its visitor within a minute, up to a change of anybody else or of the status', async () => {
+    const { id } = await newBooking();
+    const change = (changes: RecordChanges, options: ChangeOptions = by) =>
+      ledgerOn(d1).change(id, changes, options);
+    const started = clock.now();
+    await change({ name: 'Asha' });
+    clock.pass(59_999);
+    await change({ name: 'Asha R', fields: { area: 'Sodala' } });
+    clock.pass(1);
+    await change({ name: 'Asha Rao' });
+    await change({ note: 'called' }, { by: 'operator' });
+    await change({ name: 'Asha' });
+    await change({ name: 'Asha Rao' }, { ...by, why: 'sample' });
+    await change({ name: 'Asha' });
+    await change({ status: 'completed', name: 'Asha Rao' });
+    await change({ name: 'Asha' });
+    await change({ name: 'Asha Rao' });
+    const later = started + 60_000;
+    expect(await historyOf(id)).toEqual([
+      { version: 3, at: started, what: 'name, area', by: 'visitor' },
+      { version: 4, at: later, what: 'name', by: 'visitor' },
+      { version: 5, at: later, what: 'note', by: 'operator' },
+      { version: 6, at: later, what: 'name', by: 'visitor' },
+      { version: 7, at: later, what: 'name', by: 'visitor' },
+      { version: 8, at: later, what: 'name', by: 'visitor' },
+      { version: 9, at: later, what: 'status in_progress → completed, name', by: 'visitor' },
+      { version: 10, at: later, what: 'name', by: 'visitor' },
+      { version: 11, at: later, what: 'name', by: 'visitor' },
+    ]);
+  });
+
+  it('loses none of eight joined changes that come at the same time', async () => {
+    const { id } = await newBooking();
+    const fields = Array.from({ length: 8 }, (_, place) => `f${place}`);
+    await Promise.all(fields.map((field) => ledgerOn(d1).change(id, { fields: { [field]: 1 } }, by)));
+    const found = mustBe(await ledgerOn(d1).find(id));
+    expect(found.version).toBe(9);
+    expect(Object.keys(found.fields)).toEqual(expect.arrayContaining(fields));
+    const [entry, ...others] = await historyOf(id);
+    expect([String(entry?.what).split(', ').toSorted(), others]).toEqual([fields, []]);
   });
 
   it('makes delivered and failed deliveries pending again, but no event', async () => {

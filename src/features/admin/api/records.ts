@@ -58,7 +58,8 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
       }
     })
     .get('/:id', async (context) => {
-      const found = await admin.records.details(context.req.param('id'));
+      const before = context.req.query('cursor');
+      const found = await admin.records.details(context.req.param('id'), { before });
       return found.ok
         ? context.json(found.value)
         : adminProblem(context, 'json', adminAddresses.records, found.code);

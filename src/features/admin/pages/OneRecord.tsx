@@ -8,12 +8,13 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { attentionOf } from '../../checkout/contract.ts';
 import { hasJob, type Mechanic } from '../../jobs/contract.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract.ts';
 import { mayChoose, statusesOf } from '../rules/record-status.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, needsHelp, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { JobCard } from './JobCard.tsx';
+import { OlderLink } from './OlderLink.tsx';
 import { recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
 import { CallLink, CorrectForm, MoveForm, ReachCard, UndoForm } from './record-forms.tsx';
@@ -164,6 +165,7 @@ const Deliveries = ({ frame, details, name }: DeliveriesProps) => (
 const History = ({ details, now }: { readonly details: RecordDetails; readonly now: Date }) => (
   <section aria-labelledby="history">
     <h2 id="history">{text.history}</h2>
+    <OlderLink list={adminAddresses.record(details.record.id)} cursor={details.olderHistory} />
     <ol className="desk-list">
       {details.history.map(({ version, at, what, by, why }) => {
         const { title, changed } = historyText(what);

@@ -25,9 +25,9 @@ const Version = ({ record }: RecordFormProps) => (
 
 /** Takes the last status or step back, while that is possible. */
 export function UndoForm({ details, now }: { readonly details: RecordDetails; readonly now: Date }) {
-  const { record, history } = details;
+  const { record, lastMove } = details;
   const lastStepAt = jobOf(record).steps.at(-1)?.at;
-  const last = undoableOf({ status: record.status, lastStepAt }, history, now.getTime());
+  const last = undoableOf({ status: record.status, lastStepAt }, lastMove, now.getTime());
   if (last === undefined || (last.kind === 'step' && record.fields.reviewed === true)) return null;
   return (
     <form method="post" action={adminEndpoints.undo(record.id)}>

@@ -55,7 +55,7 @@ export function recordScreens(services: WriteServices, { admin, session, frame, 
   screens.get('/records/:id', async (request, next) => {
     const [frameData, details, mechanics] = await Promise.all([
       frame(request),
-      admin.records.details(request.req.param('id')),
+      admin.records.details(request.req.param('id'), { before: request.req.query('cursor') }),
       admin.mechanics.list(),
     ]);
     if (!details.ok) return next();

@@ -1,7 +1,7 @@
 import { isOperator } from '../../../values/operator.ts';
 import { UNDO_MS } from './job.ts';
 
-/** A change in a record's history, oldest first. */
+/** A change in a record's history. */
 export interface PastChange {
   readonly at: number;
   readonly what: string;
@@ -24,9 +24,8 @@ const STEP = /(?:^|, )step \w+ → \w+/;
 const mayUndo = ({ by, why }: PastChange, to: string): boolean =>
   why !== UNDONE && (isOperator(by) || (by === 'visitor' && to === 'cancelled'));
 
-/** Returns the status change that an undo would take back first; undefined where a step is later or none is left. */
-function lastStatusChange(history: readonly PastChange[]) {
-  const last = history.findLast(({ what }) => STATUS.test(what) || STEP.test(what));
+/** Returns the status change that an undo would take back; undefined where a step is later or none is left. */
+function lastStatusChange(last: PastChange | undefined) {
   if (last === undefined || STEP.test(last.what)) return undefined;
   const [, from = '', to = ''] = STATUS.exec(last.what) ?? [];
   return mayUndo(last, to) ? { from, to, at: last.at } : undefined;
@@ -34,15 +33,16 @@ function lastStatusChange(history: readonly PastChange[]) {
 
 /**
  * Decides what an undo takes back now: the record's last status, or the last step of its job if that is later.
+ * `lastMove` is the last change of either.
  * Undefined where both are older than a day, or are not the operator's to take back.
  */
 export function undoableOf(
   record: { readonly status: string; readonly lastStepAt: string | undefined },
-  history: readonly PastChange[],
+  lastMove: PastChange | undefined,
   nowMs: number,
 ): Undoable | undefined {
   const isRecent = (at: number) => nowMs - at <= UNDO_MS;
-  const status = lastStatusChange(history);
+  const status = lastStatusChange(lastMove);
   if (status !== undefined && status.to === record.status)
     return isRecent(status.at) ? { kind: 'status', from: status.from, to: status.to } : undefined;
   const { lastStepAt } = record;
