@@ -88,10 +88,13 @@ describe('the checkout', () => {
     const page = await checkout({ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' });
     await page.getByLabel('Coupon code').fill('NO-SUCH-CODE');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await page.getByText('We do not know this code').waitFor();
+    await page.getByText('Please enter your mobile number').waitFor();
+    await mobile(page).fill('9000000064');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByText('This code does not work for this number').waitFor();
     expect(await page.locator('.pay-bar').getByText('₹999').isVisible()).toBe(true);
     await page.getByLabel('Coupon code').fill('');
-    await page.getByText('We do not know this code').waitFor({ state: 'detached' });
+    await page.getByText('This code does not work for this number').waitFor({ state: 'detached' });
   });
 
   test('lets a won coupon that is not for this job go, and takes the order', async () => {
