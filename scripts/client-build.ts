@@ -92,7 +92,6 @@ function developmentBuild(): ClientBuild {
   const islands = globSync('client/islands/*/*.island.tsx').map((file) => [islandName(file), [`/${file}`]]);
   return {
     mode: 'development',
-    // An edit of the sheet must not find the stored copy of the sheet before it.
     buildId: `development-${hashOf(readFileSync(PRICE_SHEET, 'utf8'))}`,
     loader: '',
     loaderFile: `/${LOADER}`,
@@ -118,7 +117,11 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
   return {
     mode: 'production',
     buildId: hashOf(
-      JSON.stringify([manifest, readManifest(report, HINDI_MANIFEST)]) + stylesheet + loader.loaderFile,
+      JSON.stringify([manifest, readManifest(report, HINDI_MANIFEST)]) +
+        stylesheet +
+        loader.loaderFile +
+        // A deployment that changes only the sheet must not find the stored copy of the sheet before it.
+        readFileSync(PRICE_SHEET, 'utf8'),
     ),
     ...loader,
     afterPaint: await buildOneFile(AFTER_PAINT),

@@ -1,10 +1,10 @@
 import { lineIn, recordIn, type Words } from './content/chosen-words.ts';
 import { displayedName, displayedPlace, englishName, englishPlace } from './content/names.ts';
-import type { RecordKind } from './features/admin/rules/record-status.ts';
 import { hindiLabels } from './features/slots/rules/slot.hi.ts';
 import type { ReceivedEvent } from './features/tracking/rules/received-events.ts';
 import type { Ledger } from './platform/ledger/record-ledger.ts';
 import type { LedgerRecord, RecordChanges } from './platform/ledger/records.ts';
+import type { RecordKind } from './records/record-status.ts';
 import type { Services, SlotBoards, WriteServices } from './services/services.ts';
 import { success } from './values/result.ts';
 

@@ -1,7 +1,7 @@
-import type { RecordKind } from '../../src/features/admin/rules/record-status.ts';
 import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
 import type { ConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { conversionOf } from '../../src/features/tracking/rules/record-conversion.ts';
+import type { RecordKind } from '../../src/records/record-status.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import type { PageEvent } from './page-events.ts';
 

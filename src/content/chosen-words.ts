@@ -1,4 +1,4 @@
-import type { RecordKind } from '../features/admin/rules/record-status.ts';
+import type { RecordKind } from '../records/record-status.ts';
 import type { JsonObject, JsonValue } from '../values/canonical-json.ts';
 
 /** The lists that a choice's word comes from. */

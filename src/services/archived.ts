@@ -1,6 +1,3 @@
-import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../features/admin/contract.ts';
-import { parseRecordSearch, SHORTEST_WORD } from '../features/admin/rules/record-search.ts';
-import { meantStatuses } from '../features/admin/rules/record-status.ts';
 import { orderNumber } from '../features/checkout/rules/order-state.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
@@ -14,6 +11,9 @@ import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import { shownDelivery, toRecord } from '../platform/ledger/record-row.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
+import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../records/record-filter.ts';
+import { parseRecordSearch, SHORTEST_WORD } from '../records/record-search.ts';
+import { meantStatuses } from '../records/record-status.ts';
 import { indiaDate } from '../values/india-time.ts';
 import { failure, success } from '../values/result.ts';
 

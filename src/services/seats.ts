@@ -1,9 +1,9 @@
-import type { RecordKind } from '../features/admin/rules/record-status.ts';
 import { SLOT_TARGET, type SlotCity, slotCities } from '../features/slots/contract.ts';
 import { findSlot } from '../features/slots/rules/slot.ts';
 import type { Erasure, RemoteCopy } from '../platform/ledger/erasure.ts';
 import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
+import type { RecordKind } from '../records/record-status.ts';
 import { failure, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { SlotAdmin } from './services.ts';

@@ -1,7 +1,6 @@
 import type { Brand } from '../content/brand.ts';
 import type { ServiceType } from '../content/services/service-types.ts';
 import type { AdminAuth } from '../features/admin/auth.ts';
-import type { RecordKind } from '../features/admin/rules/record-status.ts';
 import type { BannerSource } from '../features/banners/banner-source.ts';
 import type { Banner } from '../features/banners/rules/banner.ts';
 import type { Exposures } from '../features/banners/rules/exposures.ts';
@@ -43,6 +42,7 @@ import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Payments } from '../platform/payments/payments.ts';
 import type { readWebhook, WebhookMessage } from '../platform/payments/webhook.ts';
 import type { SystemFaults } from '../platform/system-faults.ts';
+import type { RecordKind } from '../records/record-status.ts';
 import type { Coordinates } from '../values/place.ts';
 import type { Result } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';

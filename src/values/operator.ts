@@ -6,6 +6,9 @@ export type Operator = 'operator' | `operator ${string}`;
 
 const OPERATOR = 'operator';
 
+/** The author of a change that the site makes at its hour. */
+export const SCHEDULE = 'schedule';
+
 /** Returns the author of an operator's changes; without a name it says only that it was an operator. */
 export const operatorNamed = (name: string | undefined): Operator =>
   name === undefined || name === '' ? OPERATOR : `${OPERATOR} ${name}`;

@@ -79,8 +79,8 @@ describe('the boundaries between the areas of the source', () => {
     ],
     [
       "a contract importing another feature's rules",
-      'src/features/admin/contract.ts',
-      "import { COUPON_KINDS } from '../coupons/rules/coupon.ts';",
+      'src/features/admin/contract/schemas.ts',
+      "import { COUPON_KINDS } from '../../coupons/rules/coupon.ts';",
       /a feature's rules are its own/,
     ],
     [

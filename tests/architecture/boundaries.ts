@@ -3,6 +3,7 @@ import type { Import } from './imports.ts';
 /** Areas by the start of their paths, the most particular first. A feature is one folder of `src/features`. */
 const areas = [
   ['values', /^src\/values\//],
+  ['records', /^src\/records\//],
   ['text', /^src\/content\/text\//],
   ['content', /^src\/content\//],
   ['contract', /^src\/features\/[\w-]+\/contract(?:\/|\.ts)/],
@@ -29,6 +30,7 @@ const areaOf = (path: string): Area | undefined => areas.find(([, pattern]) => p
 /** A server renders islands and their parts; nothing else of the client runs there. */
 const server = [
   'values',
+  'records',
   'text',
   'content',
   'contract',
@@ -44,18 +46,19 @@ const browser = ['values', 'text', 'contract', 'rules', 'web contract', 'ui', 'c
 /** The areas whose values an area may import, besides its own; `isOwn` says what a feature may import of itself. */
 const allowed: Readonly<Record<Area, readonly Area[]>> = {
   values: [],
+  records: ['values'],
   text: ['values'],
   content: ['values', 'text'],
   'web contract': ['values', 'contract'],
-  contract: ['values', 'web contract'],
-  rules: ['values', 'contract'],
+  contract: ['values', 'records', 'web contract'],
+  rules: ['values', 'records', 'contract'],
   index: server,
   page: server,
   feature: server,
   web: server,
   // The one table that names every page.
   table: [...server, 'page', 'feature'],
-  platform: ['values', 'contract', 'rules'],
+  platform: ['values', 'records', 'contract', 'rules'],
   services: [...mounting, 'platform'],
   entry: [...mounting, 'page', 'table'],
   // It re-exports the Durable Objects.

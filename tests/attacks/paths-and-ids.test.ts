@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminEndpoints } from '../../src/features/admin/contract.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { type Site, startSite } from '../worker/site.ts';

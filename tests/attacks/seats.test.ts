@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { adminEndpoints } from '../../src/features/admin/contract.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { holding, newRecord } from '../worker/held-record.ts';

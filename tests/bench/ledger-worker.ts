@@ -1,7 +1,4 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { NO_VALUE, OTHER_VALUES } from '../../src/features/admin/contract.ts';
-import { NEWEST_COMPARED } from '../../src/features/admin/rules/record-search.ts';
-import { STATUS_GROUPS } from '../../src/features/admin/rules/record-status.ts';
 import { createErasure } from '../../src/platform/ledger/erasure.ts';
 import { createFiling } from '../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../src/platform/ledger/record-ledger.ts';
@@ -10,6 +7,9 @@ import { createVisits } from '../../src/platform/ledger/record-visits.ts';
 import { createSummaries } from '../../src/platform/ledger/summary.ts';
 import { createDeliveryAdmin } from '../../src/platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../../src/platform/outbox/outbox.ts';
+import { NO_VALUE, OTHER_VALUES } from '../../src/records/record-filter.ts';
+import { NEWEST_COMPARED } from '../../src/records/record-search.ts';
+import { STATUS_GROUPS } from '../../src/records/record-status.ts';
 import { createSigner } from '../../src/values/signing.ts';
 import { meteredD1, newMeters } from './meters.ts';
 

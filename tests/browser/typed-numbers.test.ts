@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingText } from '../../src/content/text/en/booking.ts';
+import { fieldMessages } from '../../src/content/text/en/messages.ts';
+import { pickerText } from '../../src/content/text/en/picker.ts';
+import { uiText } from '../../src/content/text/en/ui.ts';
+import { bookingText as bookingHindi } from '../../src/content/text/hi/booking.ts';
+import { fieldMessages as messagesHindi } from '../../src/content/text/hi/messages.ts';
+import { pickerText as pickerHindi } from '../../src/content/text/hi/picker.ts';
+import { uiText as uiHindi } from '../../src/content/text/hi/ui.ts';
 import { numbersBy } from '../real-world/inputs.ts';
+import { aVisitor } from '../worker/outside.ts';
 import { everyForm } from './every-form.ts';
 import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
 
@@ -25,18 +34,44 @@ const type: Entering = async (_page, field, text) => {
   await field.pressSequentially(text);
 };
 
-describe('Book Now', () => {
+const languages = [
+  {
+    language: 'English',
+    home: '/',
+    book: '/book',
+    thanks: /\/thank-you/,
+    invalid: fieldMessages.mobile_invalid,
+    mobile: uiText.mobileNumber,
+    bookNow: pickerText.bookNow,
+    form: bookingText,
+    plain: numbersBy('form'),
+  },
+  {
+    language: 'Hindi',
+    home: '/hi',
+    book: '/hi/book',
+    thanks: /\/hi\/thank-you/,
+    invalid: messagesHindi.mobile_invalid,
+    mobile: uiHindi.mobileNumber,
+    bookNow: pickerHindi.bookNow,
+    form: bookingHindi,
+    // The same code reads the number; what differs is the page that comes back.
+    plain: numbersBy('form').filter(({ input, expected }) => expected === null || /[०-९]/.test(input)),
+  },
+] as const;
+
+describe.each(languages)('Book Now in $language', ({ home, invalid, mobile, bookNow, form }) => {
   test.each([
     ['pasted', paste, numbersBy('paste')],
     ['typed key by key', type, numbersBy('type')],
   ] as const)('reads every number that is %s, or keeps it and says why', async (_how, enter, lines) => {
-    const page = await journey.visit('/');
+    const page = await journey.visit(home);
     await idleModules(page);
-    await page.getByRole('button', { name: 'Book Now' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
+    await page.getByRole('button', { name: bookNow }).first().click();
+    const dialog = page.getByRole('dialog', { name: form.title });
     await hydrated(page, 'booking');
-    const field = numberField(dialog);
-    const next = dialog.getByRole('button', { name: 'Continue' });
+    const field = dialog.getByRole('textbox', { name: mobile });
+    const next = dialog.getByRole('button', { name: form.continue });
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/leads')) sent.push(request.url());
@@ -47,13 +82,41 @@ describe('Book Now', () => {
       expect([input, await next.isEnabled()]).toEqual([input, true]);
       if (expected === null) {
         await next.click();
-        await message(dialog).waitFor();
+        await dialog.getByText(invalid).waitFor();
         expect(await field.inputValue()).toBe(input);
-      } else expect(await message(dialog).count()).toBe(0);
+      } else expect(await dialog.getByText(invalid).count()).toBe(0);
     }
     expect(sent).toEqual([]);
   });
+});
 
+const numbersOfLeads = async (): Promise<readonly unknown[]> =>
+  (
+    await journey.site.rows<{ mobile_number: string }>(
+      "SELECT mobile_number FROM records WHERE kind = 'lead' ORDER BY created_at",
+    )
+  ).map((row) => row.mobile_number);
+
+describe.each(languages)(
+  'the form of $book without JavaScript',
+  ({ book, thanks, invalid, mobile, form }) => {
+    test.each(numbersBy('form'))('reads $input, or keeps it and says why', async ({ input, expected }) => {
+      const before = await numbersOfLeads();
+      const page = await journey.visit(book, { javaScriptEnabled: false, extraHTTPHeaders: aVisitor() });
+      const plain = page.locator('main form').first();
+      await plain.getByLabel(mobile).fill(input);
+      await plain.getByRole('button', { name: form.continue }).click();
+      if (expected === null) {
+        await page.getByText(invalid).first().waitFor();
+        expect(await plain.getByLabel(mobile).inputValue()).toBe(input);
+      } else await page.waitForURL(thanks);
+      expect((await numbersOfLeads()).slice(before.length)).toEqual(expected === null ? [] : [expected]);
+      await page.context().close();
+    });
+  },
+);
+
+describe('Book Now', () => {
   test('says at once that a foreign number of nine digits is none of India, for Continue needs ten', async () => {
     const page = await journey.visit('/');
     await idleModules(page);

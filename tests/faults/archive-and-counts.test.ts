@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { adminEndpoints } from '../../src/features/admin/contract.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { DAY_MS } from '../../src/values/durations.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';

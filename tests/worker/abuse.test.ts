@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminEndpoints } from '../../src/features/admin/contract.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { adminEndpoints } from '../../src/features/admin/contract.ts';
+import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import type { Erased, NumberExport } from '../../src/platform/ledger/erasure.ts';
 import { sha256Hex } from '../../src/values/signing.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
+import { realCars } from '../real-world/cars.ts';
 import { holding, newRecord } from './held-record.ts';
 import { dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
@@ -12,11 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const { kept } = z.parse(
-  z.object({ kept: z.array(z.object({ typed: z.string() })) }),
-  JSON.parse(readFileSync('tests/real-world/cars.json', 'utf8')),
-);
-
 const fieldsOf = async (number: string): Promise<unknown> => {
   const [row] = await site.rows<{ fields: string }>(
     'SELECT fields FROM records WHERE mobile_number = ?',
@@ -26,7 +21,7 @@ const fieldsOf = async (number: string): Promise<unknown> => {
 };
 
 describe('a car that no list has', () => {
-  test.each(kept.map(({ typed }, at) => [typed, at] as const))(
+  test.each(realCars.kept.map(({ typed }, at) => [typed, at] as const))(
     'POST /api/leads stores "%s" as typed, without the car and the price of the page',
     async (typed, at) => {
       const mobileNumber = `90000066${String(at).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
 import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
+import { mayChoose } from '../../records/record-status.ts';
 import type { Admin, WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -14,7 +15,6 @@ import {
   seatDelivery,
   slotCities,
 } from '../slots/contract.ts';
-import { mayChoose } from './rules/record-status.ts';
 
 type ChangeServices = Pick<
   WriteServices,

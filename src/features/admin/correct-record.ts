@@ -9,7 +9,7 @@ import { jobOf } from '../jobs/contract.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { pricesForRecord } from '../pricing/index.ts';
 import { type Author, atVersion, type ChangedRecord, type RecordFault, written } from './change-record.ts';
-import type { RecordCorrection } from './contract.ts';
+import type { RecordCorrection } from './contract/schemas.ts';
 
 /** Corrects the facts of a record, with a reason. Another car or service gets its own price, unless one is given. */
 export async function correctRecord(

@@ -16,6 +16,7 @@ import { senderFieldsOf } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
+import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { indianPlace, placeNamed } from '../places/index.ts';
 import {
   type EnquiryBody,
@@ -36,7 +37,11 @@ export const enquiriesApi = (services: WriteServices) =>
       return tooManyAnswer(context, channel, formPage);
     const spamReason = spamReasonOf(input, services.now(), context.get('wasUnchecked'));
     const fields = { ...refererCampaign(context, channel, services.siteUrl), ...input };
-    const enquiry = enquiryRecord(fields, consentOf(context), spamReason);
+    const enquiry = enquiryRecord(fields, {
+      consent: consentOf(context),
+      spamReason,
+      place: senderPlace(context.req.raw, {}),
+    });
     const deliveries = allowedDeliveries(services.deliveriesFor('enquiry', enquiry), spamReason);
     const recorded = await services.ledger.record(
       'enquiry',
@@ -76,25 +81,39 @@ function stateOf(typed: string | undefined): string | undefined {
   return answer?.kind === 'unserved' ? indianPlace(answer.place.slug ?? '')?.state : undefined;
 }
 
+interface Circumstances {
+  readonly consent: Consent;
+  readonly spamReason: SpamReason | undefined;
+  /** The place that the sender chose; a typed one counts before it. */
+  readonly place: SenderPlace | undefined;
+}
+
+/** The city and the state of a record: what its sender typed about, else where they chose to be. */
+function placeOf(enquiry: EnquiryBody, chosen: SenderPlace | undefined): Pick<NewRecord, 'city' | 'state'> {
+  const typed = 'city' in enquiry ? enquiry.city : undefined;
+  if (typed === undefined)
+    return { city: chosen && (chosen.served?.slug ?? slugify(chosen.city)), state: chosen?.state };
+  const served = servedCity(typed);
+  return {
+    city: enquiry.kind === 'opening' ? openingOf(typed).city : (served?.slug ?? typed),
+    state: served ? englishPlace(served.state) : stateOf(typed),
+  };
+}
+
 function enquiryRecord(
   enquiry: EnquiryBody & LeadUtm,
-  consent: Consent,
-  spamReason: SpamReason | undefined,
+  { consent, spamReason, place }: Circumstances,
 ): NewRecord {
   const { idempotencyKey, website: _, mobileNumber, sessionId, ...given } = enquiry;
   const { name, ...sent } = { name: undefined, ...given };
   const { campaign, rest: fields } = splitCampaign(sent);
-  const typedCity = 'city' in enquiry ? enquiry.city : undefined;
-  const city = typedCity === undefined ? undefined : servedCity(typedCity);
-  const opening = enquiry.kind === 'opening' ? openingOf(enquiry.city) : undefined;
   return {
     idempotencyKey,
     name,
     mobileNumber,
-    city: opening?.city ?? city?.slug ?? typedCity,
-    state: city ? englishPlace(city.state) : stateOf(typedCity),
+    ...placeOf(enquiry, place),
     source: fields.kind,
-    service: opening?.service,
+    service: enquiry.kind === 'opening' ? openingOf(enquiry.city).service : undefined,
     sessionId,
     campaign: campaign.utmCampaign,
     fields: { ...fields, ...campaign, ...spamField(spamReason) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
-import { HOLD_REASONS, LOSSES, SHEET_SOURCES } from '../pricing/contract.ts';
+import { HOLD_REASONS, lossFields, SHEET_SOURCES } from '../pricing/contract.ts';
 
 /** The operator's screen. */
 export const priceSheetAddress = `${addresses.admin}/prices`;
@@ -34,25 +34,6 @@ export type SheetChoice = z.infer<typeof sheetChoice>;
 
 const instant = () => z.int();
 
-/** The losses of a sheet when it was read. */
-const losses = z.lazy(() =>
-  z.object({
-    dropped: z.record(z.enum(LOSSES), z.int()),
-    /** The first losses, a hundred at most. `text` is the text of a price cell that is no amount. */
-    droppedLines: z.array(
-      z.object({
-        line: z.int(),
-        reason: z.enum(LOSSES),
-        column: z.optional(z.string()),
-        text: z.optional(z.string()),
-      }),
-    ),
-    /** False where the columns were taken in the usual order. */
-    hasHeader: z.boolean(),
-    ignoredColumns: z.array(z.string()),
-  }),
-);
-
 /** A sheet without its rows. Instants are in ms since 1970. */
 const storedSheet = z.lazy(() =>
   z.object({
@@ -66,7 +47,7 @@ const storedSheet = z.lazy(() =>
     publishedAt: z.nullable(instant()),
     /** `schedule` where nobody had to agree. */
     publishedBy: z.nullable(z.string()),
-    losses,
+    losses: z.object(lossFields()),
   }),
 );
 export type StoredSheet = z.infer<typeof storedSheet>;

@@ -17,6 +17,7 @@ export {
   priceRange,
   priceSet,
 } from './rules/price-set.ts';
+export { lossFields } from './rules/sheet-losses.ts';
 export { HOLD_REASONS, type HoldReason, SHEET_SOURCES, type SheetSource } from './rules/sheet-words.ts';
 export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
 

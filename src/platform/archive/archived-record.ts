@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
+import { RECORD_KINDS } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { gunzip, gzip } from '../../values/gzip.ts';

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../features/admin/rules/record-status.ts';
+import type { RecordKind } from '../../records/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type FailureDetail, faultOutcome, type UpstreamFailure, type UpstreamResult } from '../http.ts';
 import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../ledger/records.ts';

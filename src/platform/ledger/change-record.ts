@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { mayMove } from '../../features/admin/rules/record-status.ts';
+import { mayMove } from '../../records/record-status.ts';
 import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine } from './audit.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../features/admin/contract.ts';
-import { meantStatuses } from '../../features/admin/rules/record-status.ts';
+import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../records/record-filter.ts';
+import { meantStatuses } from '../../records/record-status.ts';
 
 /** The columns that a filter compares with one value. */
 export const COMPARED = ['kind', 'status', 'city', 'state', 'source', 'service', 'campaign'] as const;

@@ -1,4 +1,4 @@
-import { firstStatus } from '../../features/admin/rules/record-status.ts';
+import { firstStatus } from '../../records/record-status.ts';
 import { MOVED } from './record-history.ts';
 import type { LedgerRecord } from './records.ts';
 import type { recordHistory } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../features/admin/rules/record-status.ts';
+import type { RecordKind } from '../../records/record-status.ts';
 import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
 import type { LedgerRecord } from './records.ts';

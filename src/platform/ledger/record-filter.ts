@@ -1,11 +1,7 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { NO_VALUE, type RecordFilter } from '../../features/admin/contract.ts';
-import {
-  parseRecordSearch,
-  type RecordSearch,
-  SHORTEST_WORD,
-} from '../../features/admin/rules/record-search.ts';
-import { meantStatuses, RECORD_KINDS, statusesOf } from '../../features/admin/rules/record-status.ts';
+import { NO_VALUE, type RecordFilter } from '../../records/record-filter.ts';
+import { parseRecordSearch, type RecordSearch, SHORTEST_WORD } from '../../records/record-search.ts';
+import { meantStatuses, RECORD_KINDS, statusesOf } from '../../records/record-status.ts';
 import { afterPrefix } from '../../values/search-key.ts';
 import { FILED } from './filing.ts';
 import { beginningsOf, COMPARED, type Compared, comparedBy, FACETS, inList } from './filter-values.ts';

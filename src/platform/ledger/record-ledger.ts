@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { RecordKind } from '../../features/admin/rules/record-status.ts';
+import type { RecordKind } from '../../records/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import {
   type Changed,

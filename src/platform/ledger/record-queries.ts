@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, like, lt } from 'drizzle-orm';
-import type { RecordFilter } from '../../features/admin/contract.ts';
+import type { RecordFilter } from '../../records/record-filter.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';

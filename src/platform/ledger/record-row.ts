@@ -1,4 +1,4 @@
-import { firstStatus, type RecordKind } from '../../features/admin/rules/record-status.ts';
+import { firstStatus, type RecordKind } from '../../records/record-status.ts';
 import { canonicalJson } from '../../values/canonical-json.ts';
 import { searchKey } from '../../values/search-key.ts';
 import { sha256Hex } from '../../values/signing.ts';

@@ -1,5 +1,5 @@
-import type { RecordKind, RecordStatus } from '../../features/admin/rules/record-status.ts';
 import type { BrowserIds } from '../../features/tracking/rules/conversion-event.ts';
+import type { RecordKind, RecordStatus } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { jobOf } from '../../features/jobs/contract.ts';
 import { DAY_MS } from '../../values/durations.ts';
+import { SCHEDULE } from '../../values/operator.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
@@ -110,7 +111,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         auditLine(database, {
           id: newId(),
           at: now(),
-          by: 'schedule',
+          by: SCHEDULE,
           action: DONE,
           subject: 'records',
           detail,

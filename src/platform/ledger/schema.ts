@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { RECORD_KINDS } from '../../features/admin/rules/record-status.ts';
 import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
 import {
   COUPON_KINDS,
@@ -11,6 +10,7 @@ import {
 import type { SheetLosses } from '../../features/pricing/rules/collect-rows.ts';
 import { type HoldReason, SHEET_SOURCES } from '../../features/pricing/rules/sheet-words.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
+import { RECORD_KINDS } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';

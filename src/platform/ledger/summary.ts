@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { between, type SQL, sql } from 'drizzle-orm';
-import { RECORD_KINDS, type RecordKind } from '../../features/admin/rules/record-status.ts';
 import { OPENING_IN } from '../../features/enquiries/contract.ts';
+import { RECORD_KINDS, type RecordKind } from '../../records/record-status.ts';
 import { addDays } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type CountedValues, storeValues, uncountedParts, uncountedSessions } from './counting.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { SheetLosses } from '../../features/pricing/rules/collect-rows.ts';
 import {
-  LOSSES,
   NOTHING_DROPPED,
   type PriceRow,
   rowCells,
   rowFromCells,
 } from '../../features/pricing/rules/price-row.ts';
+import { lossFields } from '../../features/pricing/rules/sheet-losses.ts';
 import { SHEET_SOURCES, type SheetSource } from '../../features/pricing/rules/sheet-words.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
@@ -34,17 +34,7 @@ const stored = z.lazy(() =>
     source: z.enum(SHEET_SOURCES),
     ofBuild: z.optional(z.string()),
     fetchedAt: z.int(),
-    dropped: z.record(z.enum(LOSSES), z.int()),
-    droppedLines: z.array(
-      z.object({
-        line: z.int(),
-        reason: z.enum(LOSSES),
-        column: z.optional(z.string()),
-        text: z.optional(z.string()),
-      }),
-    ),
-    hasHeader: z.boolean(),
-    ignoredColumns: z.array(z.string()),
+    ...lossFields(),
     rows: cells(),
   }),
 );

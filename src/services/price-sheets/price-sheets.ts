@@ -4,6 +4,7 @@ import type { StoredFault } from '../../platform/ledger/schema.ts';
 import { parseSheet } from '../../platform/price-sheet/parse-sheet.ts';
 import { sheetText } from '../../platform/price-sheet/read-sheet.ts';
 import { HOUR_MS } from '../../values/durations.ts';
+import { SCHEDULE } from '../../values/operator.ts';
 import { failure } from '../../values/result.ts';
 import { choosers } from './choose-sheet.ts';
 import { nameOf, placeReader } from './read-place.ts';
@@ -65,7 +66,7 @@ export function createPriceSheets(parts: SheetParts): WatchedPriceSheets {
       const { readFrom, lastReadAt, readFault } = state.value;
       const isRested = lastReadAt !== null && Math.abs(now() - lastReadAt) < REST_MS;
       if (isRested && readFault === null && readFrom === (await nameOf(place))) return;
-      await read('schedule');
+      await read(SCHEDULE);
     },
 
     async watch() {

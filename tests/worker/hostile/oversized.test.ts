@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminEndpoints } from '../../../src/features/admin/contract.ts';
+import { adminEndpoints } from '../../../src/features/admin/contract/addresses.ts';
 import { slotCities } from '../../../src/features/slots/contract.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor } from '../outside.ts';

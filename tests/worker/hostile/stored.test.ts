@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brandFrom } from '../../../src/content/brand.ts';
-import { adminAddresses, adminEndpoints } from '../../../src/features/admin/contract.ts';
+import { adminAddresses, adminEndpoints } from '../../../src/features/admin/contract/addresses.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { holding, newRecord } from '../held-record.ts';

@@ -1,8 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/features/admin/contract.ts';
-import { STATUS_GROUPS } from '../../../src/features/admin/rules/record-status.ts';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createBillNumbers } from '../../../src/platform/ledger/bill-numbers.ts';
@@ -11,6 +9,8 @@ import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createReviews } from '../../../src/platform/ledger/reviews.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
+import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/records/record-filter.ts';
+import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
 import {
   billNumbersWithArchive,
   erasureWithArchive,

@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, expect, it } from 'vitest';
-import type { RecordFilter } from '../../../src/features/admin/contract.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
 import { createFiling } from '../../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
+import type { RecordFilter } from '../../../src/records/record-filter.ts';
 import { createSigner } from '../../../src/values/signing.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
-import type { RecordKind } from '../../../src/features/admin/rules/record-status.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
+import type { RecordKind } from '../../../src/records/record-status.ts';
 import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 

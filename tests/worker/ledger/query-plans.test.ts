@@ -1,7 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NO_VALUE, OTHER_VALUES } from '../../../src/features/admin/contract.ts';
-import { STATUS_GROUPS } from '../../../src/features/admin/rules/record-status.ts';
 import { createAuditList } from '../../../src/platform/ledger/audit.ts';
 import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
@@ -14,6 +12,8 @@ import { createSpins } from '../../../src/platform/ledger/spins.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
+import { NO_VALUE, OTHER_VALUES } from '../../../src/records/record-filter.ts';
+import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
 import { createSigner } from '../../../src/values/signing.ts';
 import { countedValues, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { explain, watchQueries } from './watch-queries.ts';

@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordFilter } from '../../../src/features/admin/contract.ts';
-import { RECORD_KINDS, type RecordKind } from '../../../src/features/admin/rules/record-status.ts';
 import { orderNumber } from '../../../src/features/checkout/rules/order-state.ts';
 import { createFiling } from '../../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
+import type { RecordFilter } from '../../../src/records/record-filter.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../src/records/record-status.ts';
 import { addVisits } from '../../../src/services/visits.ts';
 import { countedValues, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';

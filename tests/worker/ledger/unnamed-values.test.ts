@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/features/admin/contract.ts';
-import { STATUS_GROUPS } from '../../../src/features/admin/rules/record-status.ts';
 import { createFiling } from '../../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
+import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/records/record-filter.ts';
+import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
 import { countedValues, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 

@@ -20,7 +20,6 @@ export const adminPricesText = {
   since: 'Live since',
   sinceBy: (time: string, by: string) => `${time}, ${by}`,
   byItself: 'by itself',
-  byOperator: (name: string) => `published by ${name}`,
   rows: 'Cars',
   lost: 'Lost',
   lostLines: (count: number) => `What was lost, by line: ${formatCount(count)}`,
@@ -100,7 +99,7 @@ export const adminPricesText = {
     sheet_refused:
       'That is no price sheet that the site can read. The reason is below. Pages keep their prices.',
     no_file: 'Please choose a CSV file first.',
-    live_changed: 'Another sheet went live meanwhile. The differences below are new: please look again.',
+    live_changed: 'Another sheet went live meanwhile. Nothing was changed: please look again.',
     sheet_gone: 'That sheet is not stored any more.',
     not_shown: 'The sheet is live, but pages could not get it yet. The site tries again within a minute.',
     too_large: 'The file is larger than 2 MB.',

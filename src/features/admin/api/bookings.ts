@@ -6,7 +6,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { phoneBookingBody } from '../../bookings/contract.ts';
 import { takeByPhone } from '../../bookings/index.ts';
 import { operatorOf } from '../auth.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 /** `POST /api/desk/bookings` takes a booking by phone. The screen's own form keeps what was typed, this one redirects. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { NewCoupon } from '../../../platform/ledger/coupons.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { parseRecordSearch } from '../../../records/record-search.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { bookingNumber } from '../../../values/booking-number.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
@@ -11,15 +12,9 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { orderNumber } from '../../checkout/contract.ts';
 import { hasJob } from '../../jobs/contract.ts';
 import { operatorOf } from '../auth.ts';
-import {
-  adminAddresses,
-  type CouponBody,
-  couponBody,
-  couponRedeemBody,
-  couponStateBody,
-} from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
+import { type CouponBody, couponBody, couponRedeemBody, couponStateBody } from '../contract/schemas.ts';
 import { visitState } from '../rules/agenda.ts';
-import { parseRecordSearch } from '../rules/record-search.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 const newCoupon = ({ code, kind, value, description, expires, maxUses }: CouponBody): NewCoupon => ({

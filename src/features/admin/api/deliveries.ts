@@ -4,7 +4,8 @@ import { withTimeout } from '../../../values/with-timeout.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { operatorOf } from '../auth.ts';
-import { adminAddresses, deliveryQuery, retryBody } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
+import { deliveryQuery, retryBody } from '../contract/schemas.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 /** How long an answer waits for the result of a retry, which then continues in the background. */

@@ -19,7 +19,8 @@ import {
 } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
 import { moveRecord, undoLast } from '../change-record.ts';
-import { adminAddresses, recordCorrectionBody, recordMoveBody, undoBody } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
+import { recordCorrectionBody, recordMoveBody, undoBody } from '../contract/schemas.ts';
 import { correctRecord } from '../correct-record.ts';
 import { adminDone, adminProblem } from './responses.ts';
 

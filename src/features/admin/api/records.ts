@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { failure, success } from '../../../values/result.ts';
@@ -10,14 +11,9 @@ import { seatDelivery } from '../../slots/contract.ts';
 import type { AdminCookies } from '../auth.ts';
 import { operatorOf } from '../auth.ts';
 import { setStatus } from '../change-record.ts';
-import {
-  adminAddresses,
-  readRecordQuery,
-  recordChangeBody,
-  recordFilterOf,
-  restoreBody,
-} from '../contract.ts';
-import { NEWEST_COMPARED } from '../rules/record-search.ts';
+import { adminAddresses } from '../contract/addresses.ts';
+import { readRecordQuery, recordFilterOf } from '../contract/filter.ts';
+import { recordChangeBody, restoreBody } from '../contract/schemas.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>

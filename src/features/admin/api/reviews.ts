@@ -4,7 +4,7 @@ import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { reviewDecisionBody, reviewQuery } from '../../reviews/contract.ts';
 import { operatorOf } from '../auth.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 /** Serves the reviews: the operator publishes, hides or answers them. */

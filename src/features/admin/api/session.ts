@@ -6,7 +6,8 @@ import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import { visitorNetwork } from '../../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth.ts';
-import { adminAddresses, searchBody, signInBody } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
+import { searchBody, signInBody } from '../contract/schemas.ts';
 import { filterQuery } from './records.ts';
 import { adminProblem } from './responses.ts';
 

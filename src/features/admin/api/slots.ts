@@ -3,7 +3,8 @@ import type { Admin } from '../../../services/services.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { operatorOf } from '../auth.ts';
-import { adminAddresses, slotBlockBody, slotCapacityBody } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
+import { slotBlockBody, slotCapacityBody } from '../contract/schemas.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 const screen = adminAddresses.slots;

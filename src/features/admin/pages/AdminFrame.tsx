@@ -5,9 +5,9 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { type Tab, Tabs } from '../../../../client/ui/Tabs.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
-import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { adminClock, labelOf } from './format.ts';
 
 const text = adminText;

@@ -13,7 +13,7 @@ import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { SlotState } from '../../slots/contract.ts';
 import { slotLabels, slots } from '../../slots/contract.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { agendaOf, isBooked } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { weekdayDate } from './format.ts';

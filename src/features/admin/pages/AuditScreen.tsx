@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AuditLine } from '../../../platform/ledger/audit.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime, spaced } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';

@@ -2,7 +2,7 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { orderNumber } from '../../checkout/contract.ts';
 import { billOfRecord, jobOf } from '../../jobs/contract.ts';
 import { BillPaper } from '../../jobs/index.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { recordFacts } from './record-facts.ts';
 

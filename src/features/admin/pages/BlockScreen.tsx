@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { findSlot, type SlotCity, type SlotId } from '../../slots/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { visitState } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { Visits } from './Agenda.tsx';

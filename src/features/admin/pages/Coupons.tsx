@@ -7,7 +7,7 @@ import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { CouponState } from '../../coupons/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, AdminSearch, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';

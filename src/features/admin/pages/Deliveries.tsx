@@ -6,7 +6,7 @@ import type { TargetBacklog } from '../../../platform/outbox/backlog.ts';
 import type { AdminDelivery, DeliveryPage } from '../../../platform/outbox/delivery-admin.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DeliveryBadge, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';

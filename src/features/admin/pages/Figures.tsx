@@ -1,8 +1,8 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';
-import { adminAddresses } from '../contract.ts';
-import { RECORD_KINDS, type RecordKind } from '../rules/record-status.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import type { FrameData } from './AdminFrame.tsx';
 import { recordsAddress } from './RecordBar.tsx';
 

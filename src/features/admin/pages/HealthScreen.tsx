@@ -4,7 +4,7 @@ import type { TargetBacklog } from '../../../platform/outbox/backlog.ts';
 import type { SystemSwitch } from '../../../services/system-switches.ts';
 import { formatCount } from '../../../values/format.ts';
 import type { PriceSheetState } from '../../pricing/index.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { LostLines } from './LostLines.tsx';

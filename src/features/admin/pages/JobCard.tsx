@@ -17,7 +17,7 @@ import {
   stepsOf,
   wayOf,
 } from '../../jobs/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 import { JobParts } from './JobParts.tsx';
 import { cityName } from './record-facts.ts';

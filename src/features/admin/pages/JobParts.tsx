@@ -5,7 +5,7 @@ import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { GST_PERCENTS, type Job, type Part } from '../../jobs/contract.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { MoveFields } from './JobCard.tsx';
 
 interface JobPartsProps {

@@ -1,6 +1,6 @@
 import { adminScript } from 'virtual:client-build';
 import { adminLiveText as text } from '../../../content/text/en/admin-live.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 
 interface LiveProps {

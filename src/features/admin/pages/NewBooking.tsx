@@ -11,7 +11,7 @@ import { bookedName } from '../../bookings/index.ts';
 import { offeredServices } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { BOOKING_WINDOW_DAYS, type SlotState, slots } from '../../slots/contract.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { labelOf, weekdayDate } from './format.ts';
 

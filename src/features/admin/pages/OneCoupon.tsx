@@ -4,7 +4,7 @@ import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import type { CouponState } from '../../coupons/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { CouponBadge, lifeOf, worth } from './Coupons.tsx';
 import { adminTime } from './format.ts';

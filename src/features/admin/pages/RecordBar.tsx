@@ -6,12 +6,13 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import { catalogueNames } from '../../../content/services/one-name.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { NO_VALUE, OTHER_VALUES } from '../../../records/record-filter.ts';
+import { comparesNewest, NEWEST_COMPARED } from '../../../records/record-search.ts';
+import { RECORD_KINDS, STATUS_GROUPS, statusesOf } from '../../../records/record-status.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { JOB_STEPS, type Mechanic } from '../../jobs/contract.ts';
-import type { RecordQuery } from '../contract.ts';
-import { adminAddresses, adminEndpoints, NO_VALUE, OTHER_VALUES } from '../contract.ts';
-import { comparesNewest, NEWEST_COMPARED } from '../rules/record-search.ts';
-import { RECORD_KINDS, STATUS_GROUPS, statusesOf } from '../rules/record-status.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
+import type { RecordQuery } from '../contract/filter.ts';
 import { AdminSearch } from './AdminFrame.tsx';
 import { statusName } from './Status.tsx';
 

@@ -7,7 +7,7 @@ import type { Brand } from '../../../content/brand.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { labelOf } from './format.ts';
 
 export const signInText = adminText.signIn;

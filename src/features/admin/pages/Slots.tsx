@@ -6,7 +6,7 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';
 import { slots } from '../../slots/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { isBooked } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { seatsText } from './Agenda.tsx';

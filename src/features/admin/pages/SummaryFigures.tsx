@@ -1,8 +1,8 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import { type RecordKind, STATUS_GROUPS } from '../../../records/record-status.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { type RecordKind, STATUS_GROUPS } from '../rules/record-status.ts';
 import { Figure } from './Figures.tsx';
 import { recordsAddress } from './RecordBar.tsx';
 

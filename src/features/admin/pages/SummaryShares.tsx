@@ -1,9 +1,9 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
+import { NO_VALUE, OTHER_VALUES } from '../../../records/record-filter.ts';
+import { type RecordKind, STATUS_GROUPS } from '../../../records/record-status.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { OPENING_IN } from '../../enquiries/contract.ts';
-import { NO_VALUE, OTHER_VALUES } from '../contract.ts';
-import { type RecordKind, STATUS_GROUPS } from '../rules/record-status.ts';
 import { shortDate } from './format.ts';
 import { recordsAddress } from './RecordBar.tsx';
 import { cityName } from './record-facts.ts';

@@ -6,7 +6,7 @@ import { adminDayText } from '../../../content/text/en/admin-day.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { jobOf, wayOf } from '../../jobs/contract.ts';
 import { reachOf } from '../../jobs/index.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { recordFacts, textIn } from './record-facts.ts';
 import { Status } from './Status.tsx';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Admin, WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { loadHindiServices } from '../../jobs/index.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { bookingScreens } from './booking-screens.tsx';
 import { couponScreens } from './coupon-screens.tsx';
 import { dayScreens } from './day-screens.tsx';

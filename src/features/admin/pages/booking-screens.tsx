@@ -9,7 +9,7 @@ import { phoneBookingBody } from '../../bookings/contract.ts';
 import { takeByPhone } from '../../bookings/index.ts';
 import { bookingDateProblem, findSlot, slotCities } from '../../slots/contract.ts';
 import { operatorOf } from '../auth.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { seatsOf } from './day-screens.tsx';
 import { NewBooking, type NewBookingProps, type TypedBooking } from './NewBooking.tsx';
 import type { ScreenParts } from './screen.tsx';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { adminText } from '../../../content/text/en/admin.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { couponCode } from '../../coupons/contract.ts';
-import { adminAddresses } from '../contract.ts';
+import { adminAddresses } from '../contract/addresses.ts';
 import { Coupons } from './Coupons.tsx';
 import { OneCoupon } from './OneCoupon.tsx';
 import type { ScreenParts } from './screen.tsx';

@@ -8,7 +8,7 @@ import { adminJobText } from '../../../content/text/en/admin-job.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { Mechanic } from '../../jobs/contract.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { cityName } from './record-facts.ts';
 import type { ScreenParts } from './screen.tsx';

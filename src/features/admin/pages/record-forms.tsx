@@ -11,7 +11,7 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
 import { languageOf, reachOf } from '../../jobs/index.ts';
 import { slots } from '../../slots/contract.ts';
-import { adminEndpoints } from '../contract.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { textIn } from './record-facts.ts';
 import { statusName } from './Status.tsx';
 

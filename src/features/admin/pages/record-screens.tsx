@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 import { hasJob } from '../../jobs/contract.ts';
-import { readRecordQuery, recordFilterOf } from '../contract.ts';
-import { NEWEST_COMPARED } from '../rules/record-search.ts';
+import { readRecordQuery, recordFilterOf } from '../contract/filter.ts';
 import { BillScreen } from './BillScreen.tsx';
 import { OneRecord } from './OneRecord.tsx';
 import { Records } from './Records.tsx';

@@ -5,7 +5,7 @@ import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { FunnelPart } from '../../funnel/contract.ts';
-import { deliveryQuery, summaryQuery } from '../contract.ts';
+import { deliveryQuery, summaryQuery } from '../contract/schemas.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
 import { HealthScreen } from './HealthScreen.tsx';

@@ -7,7 +7,7 @@ import { findService } from '../../../content/services/services.ts';
 import { adminJobText } from '../../../content/text/en/admin-job.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { LONGEST_ANSWER, type Review, type ReviewState, reviewQuery } from '../../reviews/contract.ts';
-import { adminAddresses, adminEndpoints } from '../contract.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';

@@ -4,16 +4,16 @@ import { adminText } from '../../../content/text/en/admin.ts';
 import { adminHealthText } from '../../../content/text/en/admin-health.ts';
 import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
 import { formatCount } from '../../../values/format.ts';
+import { SCHEDULE } from '../../../values/operator.ts';
 import { adminTime } from '../../admin/index.ts';
 import type { PriceSheetsState, StoredSheet } from '../contract.ts';
 import { LostPart, lostKinds } from './LostPart.tsx';
 
 /** The name that the ledger writes for a sheet that went live without a person. */
-const BY_ITSELF = 'schedule';
 
 /** Who put a sheet live. */
 export const publisherOf = ({ publishedBy }: StoredSheet): string =>
-  publishedBy === null || publishedBy === BY_ITSELF ? text.byItself : adminText.record.by(publishedBy);
+  publishedBy === null || publishedBy === SCHEDULE ? text.byItself : adminText.record.by(publishedBy);
 
 /** Where a sheet comes from, in words. */
 export const sourceOf = ({ source }: StoredSheet, host: string | null): string =>

@@ -1,9 +1,9 @@
+import type { RecordKind } from '../../../records/record-status.ts';
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { cityNameOf } from '../../../values/city-aliases.ts';
 import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
 import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
-import type { RecordKind } from '../../admin/rules/record-status.ts';
 import type { BookingSource } from '../../bookings/rules/booking-record.ts';
 import { type BrowserIds, type ConversionDetails, withDefaults } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recordIn } from '../../../../src/content/chosen-words.ts';
-import { RECORD_KINDS } from '../../../../src/features/admin/rules/record-status.ts';
+import { RECORD_KINDS } from '../../../../src/records/record-status.ts';
 
 const marked = (list: string) => (word: string) => `${list}: ${word}`;
 /** Changes every word that it is given. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agendaOf, isBooked } from '../../../../../../src/features/admin/rules/agenda.ts';
-import { RECORD_KINDS, statusesOf } from '../../../../../../src/features/admin/rules/record-status.ts';
 import { slotLabels } from '../../../../../../src/features/slots/rules/slot.ts';
+import { RECORD_KINDS, statusesOf } from '../../../../../../src/records/record-status.ts';
 
 const visit = fc
   .constantFrom(...RECORD_KINDS.flatMap((kind) => statusesOf(kind).map((status) => ({ kind, status }))))

@@ -1,7 +1,7 @@
-import { bookingNumber } from '../../../values/booking-number.ts';
-import { compactCode, latinDigits } from '../../../values/latin-digits.ts';
-import { isForeignNumber, isMobileNumber, nationalNumber } from '../../../values/mobile-number.ts';
-import { searchKey } from '../../../values/search-key.ts';
+import { bookingNumber } from '../values/booking-number.ts';
+import { compactCode, latinDigits } from '../values/latin-digits.ts';
+import { isForeignNumber, isMobileNumber, nationalNumber } from '../values/mobile-number.ts';
+import { searchKey } from '../values/search-key.ts';
 
 /** An operator's search, recognised by its form. */
 export type RecordSearch =

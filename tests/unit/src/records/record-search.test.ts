@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  comparesNewest,
-  parseRecordSearch,
-} from '../../../../../../src/features/admin/rules/record-search.ts';
-import { codesOf } from '../../../../../real-world/inputs.ts';
+import { comparesNewest, parseRecordSearch } from '../../../../src/records/record-search.ts';
+import { codesOf } from '../../../real-world/inputs.ts';
 
 it.each([
   ['9000000001', { by: 'number', number: '9000000001' }],

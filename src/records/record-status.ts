@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../values/canonical-json.ts';
+import type { JsonObject } from '../values/canonical-json.ts';
 
 /** The kinds of records that visitors create. */
 export const RECORD_KINDS = ['lead', 'service_request', 'booking', 'order', 'enquiry', 'redirect'] as const;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  firstStatus,
-  mayMove,
-  RECORD_KINDS,
-  statusesOf,
-} from '../../../../../../src/features/admin/rules/record-status.ts';
+import { firstStatus, mayMove, RECORD_KINDS, statusesOf } from '../../../../src/records/record-status.ts';
 
 describe('record status', () => {
   it('starts a lead at new and a booking at in_progress', () => {

@@ -1,0 +1,71 @@
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+
+const { admin } = addresses;
+const api = endpoints.admin;
+
+/** The addresses of the admin screens; not in `addresses`, because no visitor's browser needs them. */
+export const adminAddresses = {
+  records: admin,
+  record: (id: string) => `${admin}/records/${encodeURIComponent(id)}`,
+  bill: (id: string) => `${admin}/records/${encodeURIComponent(id)}/bill`,
+  deliveries: `${admin}/deliveries`,
+  /** The agenda of a date (YYYY-MM-DD) in a city, or in all. */
+  agenda: `${admin}/agenda`,
+  agendaOf: (date: string, city?: string) =>
+    `${admin}/agenda?date=${date}${city === undefined ? '' : `&city=${city}`}`,
+  newBooking: (date?: string, slot?: string) =>
+    `${admin}/bookings/new${date === undefined ? '' : `?date=${date}`}${slot === undefined ? '' : `&slot=${slot}`}`,
+  health: `${admin}/health`,
+  slots: `${admin}/slots`,
+  /** Whom to call before a day or a slot is blocked. */
+  block: (city: string, date: string, slot?: string) =>
+    `${admin}/slots/block?city=${city}&date=${date}${slot === undefined ? '' : `&slot=${slot}`}`,
+  banners: `${admin}/banners`,
+  prices: `${admin}/prices`,
+  coupons: `${admin}/coupons`,
+  coupon: (code: string) => `${admin}/coupons/${encodeURIComponent(code)}`,
+  summary: `${admin}/summary`,
+  erasure: `${admin}/data-deletion`,
+  audit: `${admin}/audit`,
+  mechanics: `${admin}/mechanics`,
+  reviews: `${admin}/reviews`,
+} as const;
+
+/** The targets of the admin forms; programs read the same data as JSON there. */
+export const adminEndpoints = {
+  /** The WebSocket that tells of new records. */
+  live: `${api}/live`,
+  bookings: `${api}/bookings`,
+  signIn: `${api}/sign-in`,
+  signOut: `${api}/sign-out`,
+  search: `${api}/search`,
+  records: `${api}/records`,
+  exportCsv: `${api}/records/export`,
+  record: (id: string) => `${api}/records/${encodeURIComponent(id)}`,
+  /** Gives a record that waits for the operator its seat. */
+  seat: (id: string) => `${api}/records/${encodeURIComponent(id)}/seat`,
+  /** A move of the record's job: `jobMoveBody`. */
+  job: (id: string) => `${api}/records/${encodeURIComponent(id)}/job`,
+  /** Takes the last status or step back. */
+  undo: (id: string) => `${api}/records/${encodeURIComponent(id)}/undo`,
+  /** Moves a booking or an order to another slot. */
+  moveRecord: (id: string) => `${api}/records/${encodeURIComponent(id)}/move`,
+  correct: (id: string) => `${api}/records/${encodeURIComponent(id)}/correct`,
+  /** Opens the customer's chat with the link of their page; audited, because its holder sees the start code. */
+  sendLink: (id: string) => `${api}/records/${encodeURIComponent(id)}/send-link`,
+  mechanics: `${api}/mechanics`,
+  reviews: `${api}/reviews`,
+  review: (id: string) => `${api}/reviews/${encodeURIComponent(id)}`,
+  deliveries: `${api}/deliveries`,
+  retryAll: `${api}/deliveries/retry`,
+  retry: (id: string) => `${api}/deliveries/${encodeURIComponent(id)}/retry`,
+  slotCapacity: `${api}/slots/capacity`,
+  slotBlock: `${api}/slots/block`,
+  coupons: `${api}/coupons`,
+  couponState: (code: string) => `${api}/coupons/${encodeURIComponent(code)}/state`,
+  couponRedeem: (code: string) => `${api}/coupons/${encodeURIComponent(code)}/redeem`,
+  summary: `${api}/summary`,
+  exportNumber: `${api}/data/export`,
+  eraseNumber: `${api}/data/erase`,
+  audit: `${api}/audit`,
+} as const;

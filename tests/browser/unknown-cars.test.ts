@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bookingText } from '../../src/content/text/en/booking.ts';
+import { carSearchText } from '../../src/content/text/en/car-search.ts';
+import { nextStepText } from '../../src/content/text/en/next-step.ts';
+import { pickerText } from '../../src/content/text/en/picker.ts';
+import { uiText } from '../../src/content/text/en/ui.ts';
+import { bookingText as bookingHindi } from '../../src/content/text/hi/booking.ts';
+import { carSearchText as searchHindi } from '../../src/content/text/hi/car-search.ts';
+import { nextStepText as nextStepHindi } from '../../src/content/text/hi/next-step.ts';
+import { pickerText as pickerHindi } from '../../src/content/text/hi/picker.ts';
+import { uiText as uiHindi } from '../../src/content/text/hi/ui.ts';
+import { unfoundWords } from '../../src/features/pricing/rules/unfound-words.ts';
+import { realCars } from '../real-world/cars.ts';
+import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { aVisitor } from '../worker/outside.ts';
+import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+});
+afterAll(() => journey.stop());
+afterEach(() => journey.expectQuietConsole());
+
+/** The headless browser names itself as a program, whose searches are not counted. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+const languages = [
+  {
+    language: 'English',
+    home: '/',
+    cars: realCars.kept.slice(0, 5),
+    search: carSearchText,
+    form: bookingText,
+    mobile: uiText.mobileNumber,
+    bookNow: pickerText.bookNow,
+    next: nextStepText,
+  },
+  {
+    language: 'Hindi',
+    home: '/hi',
+    cars: realCars.kept.filter(({ offer }) => offer === 'none').slice(-8, -3),
+    search: searchHindi,
+    form: bookingHindi,
+    mobile: uiHindi.mobileNumber,
+    bookNow: pickerHindi.bookNow,
+    next: nextStepHindi,
+  },
+] as const;
+
+async function openAdmin(path: string): Promise<Page> {
+  const page = await journey.visit('/healthz', { device: 'desktop' });
+  await page.context().addCookies([{ name: 'desk', value: await sessionOf(), url: journey.site.origin }]);
+  await page.goto(`${journey.site.origin}${path}`);
+  return page;
+}
+
+describe.each(languages)('five cars that no list has, in $language', (shown) => {
+  const { home, cars, search, form, mobile, bookNow, next } = shown;
+  const numberOf = (at: number) => `90000${shown.language === 'Hindi' ? 673 : 672}0${at}`;
+
+  test.each(cars.map(({ typed }, at) => [typed, at] as const))(
+    '"%s" goes from Book Now to the record as typed, without another car or its price',
+    async (typed, at) => {
+      const page = await journey.visit(home, { userAgent, extraHTTPHeaders: aVisitor() });
+      await idleModules(page);
+      await page.getByRole('button', { name: bookNow }).first().click();
+      const dialog = page.getByRole('dialog', { name: form.title });
+      await hydrated(page, 'booking');
+      const field = dialog.getByLabel(search.which);
+      await field.fill(typed);
+      await dialog.getByText(search.none(typed)).waitFor();
+      const counted = page.waitForResponse('**/api/unfound-cars');
+      await dialog.getByLabel(mobile).fill(numberOf(at));
+      expect((await counted).status()).toBe(204);
+      await dialog.getByRole('button', { name: form.continue }).click();
+      await page.getByRole('region', { name: next.title }).waitFor();
+      const [row] = await journey.site.rows<{ fields: string }>(
+        "SELECT fields FROM records WHERE kind = 'lead' AND mobile_number = ?",
+        numberOf(at),
+      );
+      const fields = JSON.parse(row?.fields ?? '{}');
+      expect(fields).toMatchObject({ carModel: typed, priceRange: 'N/A' });
+      expect(fields).not.toHaveProperty('carBrand');
+    },
+  );
+
+  test('stand in the operator’s list of cars that were not found, and on their records', async () => {
+    const summary = await openAdmin('/coupon-admin/summary');
+    await summary.getByRole('heading', { name: 'Cars that the search did not find' }).waitFor();
+    for (const { typed } of cars)
+      await summary.getByRole('rowheader', { name: unfoundWords(typed) ?? typed, exact: true }).waitFor();
+    const records = await openAdmin('/coupon-admin');
+    for (const [at, { typed }] of cars.entries()) {
+      const number = numberOf(at).replace(/^(\d{5})/, '$1 ');
+      const row = records.getByRole('row').filter({ hasText: number });
+      await row.getByText(typed).first().waitFor();
+    }
+  });
+});
