@@ -109,7 +109,7 @@ describe('the checkout', () => {
     expect(await page.evaluate(() => localStorage.getItem('wonCoupon'))).toContain(wonCode);
   });
 
-  test('says that a coupon is another number’s, asks again for the next number, and forgets it once used', async () => {
+  test('says that a coupon does not work for another number, asks again for the next number, and forgets it once used', async () => {
     const mobileNumber = '9000000071';
     const wonCode = await wonBy(mobileNumber);
     const page = await openCheckout({ car: swift, wonCode, mobileNumber });
@@ -117,7 +117,7 @@ describe('the checkout', () => {
     await fillIn(page, '9000000072');
     await chooseTime(page);
     const book = page.getByRole('button', { name: 'Book the visit' });
-    const error = page.getByText('This coupon belongs to another mobile number');
+    const error = page.getByText('This code does not work for this number or this order');
     for (const _ of ['first', 'second']) {
       const answered = page.waitForResponse((answer) => answer.status() === 400);
       await book.click();

@@ -62,9 +62,10 @@ interface ChatSummaryProps {
 
 /** The car and its price below the messages, as soon as the visitor chose a manufacturer. */
 export function ChatSummary({ draft, price, bodyType }: ChatSummaryProps) {
-  const { manufacturer, model, fuelType, area, address, serviceType } = draft;
-  if (manufacturer === undefined) return null;
-  const car = [model ?? manufacturer, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
+  const { manufacturer, model, fuelType, carModel, area, address, serviceType } = draft;
+  const name = carModel ?? model ?? manufacturer;
+  if (name === undefined) return null;
+  const car = [name, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
   const place = area === OTHER_AREA ? address : area && bookedName(area);
   return (
     <div className="chat-sum">

@@ -72,8 +72,9 @@ const steps: Readonly<Record<Step, number | undefined>> = {
 /** The number of a step among the twelve that the header counts; undefined for support and errors. */
 export const stepNumber = (step: Step): number | undefined => steps[step];
 
-export const carText = ({ manufacturer, model, fuelType }: BookingDraft): string | undefined =>
-  manufacturer && [manufacturer, model, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
+export const carText = ({ manufacturer, model, carModel, fuelType }: BookingDraft): string | undefined =>
+  (carModel ?? manufacturer) &&
+  [carModel ?? manufacturer, model, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
 
 interface ChatContent {
   readonly draft: BookingDraft;

@@ -120,8 +120,8 @@ export function useAssistant(isServed: boolean) {
 
 /** Keeps a confirmed booking on this device, where the visitor finds it without an account. */
 function keepConfirmed({ id, bookingId }: BookingAnswer): void {
-  const { serviceType, model, date, timeSlot } = conversationBooking.get().saved;
-  const subject = [serviceType && bookedName(serviceType), model].filter(Boolean).join(', ');
+  const { serviceType, model, carModel, date, timeSlot } = conversationBooking.get().saved;
+  const subject = [serviceType && bookedName(serviceType), carModel ?? model].filter(Boolean).join(', ');
   ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
 }
 

@@ -19,7 +19,7 @@ function storeProgress(booking: SavedBooking): void {
   conversationBooking.set(booking);
   confirmationPending.set(booking.confirming);
   if (booking.record === undefined || booking.saved.mobileNumber === undefined) return;
-  const { mobileNumber, fullName, manufacturer, model, serviceType } = booking.saved;
+  const { mobileNumber, fullName, manufacturer, model, carModel, serviceType } = booking.saved;
   storeDetails({
     mobileNumber,
     name: fullName,
@@ -27,7 +27,7 @@ function storeProgress(booking: SavedBooking): void {
     eventId: booking.idempotencyKey,
     serviceInterest: serviceType,
     carBrand: manufacturer,
-    carModel: model,
+    carModel: carModel ?? model,
   });
 }
 

@@ -34,6 +34,7 @@ export const sentenceBody = z.lazy(() => body(z.object({ sentence: text(LONGEST_
 export const saidAnswer: z.ZodMiniType<Said> = z.lazy(() =>
   z.object({
     answers: z.partialRecord(z.enum(questions), answer),
+    nearCars: z.exactOptional(z.array(z.object({ manufacturer: z.string(), model: z.string() }))),
     otherService: z.exactOptional(z.enum(otherServices)),
   }),
 );

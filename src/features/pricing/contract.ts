@@ -4,8 +4,9 @@ import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
 import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 
-export { EVERYDAY_MODELS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
-export { type CarFinder, createCarFinder, type FoundCar } from './rules/find-cars.ts';
+export { SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
+export { type CarsInSentence, createSentenceFinder, type NamedModel } from './rules/cars-in-sentence.ts';
+export type { CarFinder, FoundCar, ListedManufacturers } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
 export { LOSSES, type PriceRow } from './rules/price-row.ts';
 export {

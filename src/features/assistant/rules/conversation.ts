@@ -7,9 +7,17 @@ import {
   OTHER_AREA,
   servicePreferences,
 } from '../../bookings/contract.ts';
+import { LONGEST_TYPED_CAR } from '../../pricing/contract.ts';
 import { findSlot } from '../../slots/contract.ts';
 import { currentQuestion, isValid } from './answer-problems.ts';
-import { type Answers, answerTo, type Question, questionsOf, wantsOtherCity } from './answers.ts';
+import {
+  type Answer,
+  type Answers,
+  answerTo,
+  type Question,
+  questionsOf,
+  wantsOtherCity,
+} from './answers.ts';
 import { type Choice, SUPPORT, vehicleOf } from './choices.ts';
 import { type AssistantFacts, servicePrice } from './facts.ts';
 import { answeredEntries, type Entry, type FieldKind, type Message, openEntries } from './transcript.ts';
@@ -86,8 +94,7 @@ function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
   const value = (question: Question) => (isUsable(question) ? answerTo(question, answers) : undefined);
   const isServed = wantsOtherCity(answers) ? isUsable('otherCity') : isUsable('location');
   return withoutMissing({
-    manufacturer: value('manufacturer'),
-    model: value('model'),
+    ...carOf(answers, value),
     fuelType: value('fuelType'),
     location: isServed ? 'Jaipur' : undefined,
     ...(isServed ? areaOf(value('area'), streetOf(answers, facts)) : {}),
@@ -98,6 +105,18 @@ function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
     mobileNumber: value('mobileNumber'),
     fullName: value('fullName'),
   });
+}
+
+/** A listed car by its names; any other in the visitor's own words, which no list may turn into another car. */
+function carOf(
+  { given }: Answers,
+  value: (question: Question) => string | undefined,
+): Pick<Incomplete<BookingDraft>, 'manufacturer' | 'model' | 'carModel'> {
+  const [manufacturer, model] = [value('manufacturer'), value('model')];
+  const isTyped = (answer: Answer | undefined) => answer?.text !== undefined;
+  if (!isTyped(given.manufacturer) && !isTyped(given.model)) return { manufacturer, model };
+  const typed = [manufacturer, model].filter((part) => part !== undefined).join(' ');
+  return { carModel: typed.slice(0, LONGEST_TYPED_CAR).trim() || undefined };
 }
 
 /** The street of a pickup in a listed area. */

@@ -1,7 +1,7 @@
 import { slugify } from '../../../values/slug.ts';
 import { soundsOf } from '../../../values/sounds.ts';
 import { type BookableService, bookableAreas, servicePreferences } from '../../bookings/contract.ts';
-import { createCarFinder, type FoundCar, SPOKEN_FUELS } from '../../pricing/contract.ts';
+import { type ListedManufacturers, SPOKEN_FUELS } from '../../pricing/contract.ts';
 import {
   createUtteranceParser,
   findPhrases,
@@ -16,10 +16,7 @@ import { spokenTime, withPlainHours } from './spoken-time.ts';
 
 /** The cars of the price sheet; the price book fits without conversion. */
 export interface ListedCars {
-  readonly manufacturers: readonly {
-    readonly name: string;
-    readonly models: readonly { readonly name: string; readonly fuelTypes: readonly string[] }[];
-  }[];
+  readonly manufacturers: ListedManufacturers;
 }
 
 /** The service of the chat for a service that the parser knows. A car service without a name is the express one. */
@@ -77,34 +74,29 @@ export function createReader(cars: ListedCars): (sentence: string, now: Date) =>
     cities: [JAIPUR],
     manufacturers: cars.manufacturers,
   });
-  const find = createCarFinder(cars.manufacturers);
   return (sentence, now) => {
     const sounds = soundsOf(sentence);
     const parsed = parse(sentence);
     const area = findPhrases(sounds, areas, none)[0]?.meaning;
     const otherService = otherServices.find((id) => id === parsed.service);
     const answers = {
-      ...carAnswers(namedCar(find(sentence)) ?? parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
+      ...carAnswers(parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
       ...(parsed.city !== undefined || area !== undefined ? { location: { choice: JAIPUR.name } } : {}),
       ...chosen('area', area),
       ...chosen('serviceType', bookable[parsed.service ?? '']),
       ...chosen('servicePreference', findPhrases(sounds, preferences, none)[0]?.meaning),
       ...timeAnswers(soundsOf(withPlainHours(sentence)), now),
     };
-    return { answers, ...(otherService !== undefined && { otherService }) };
+    return {
+      answers,
+      ...(parsed.nearCars && { nearCars: parsed.nearCars }),
+      ...(otherService !== undefined && { otherService }),
+    };
   };
 }
 
 const chosen = (question: Question, choice: string | undefined): Partial<Record<Question, Answer>> =>
   choice === undefined ? {} : { [question]: { choice } };
-
-/** The car of a sentence that is nothing but a car; undefined where several models, or only near ones, may be meant. */
-function namedCar(found: readonly FoundCar[]): Pick<ParsedUtterance, 'vehicle'> | undefined {
-  const named = found.filter(({ isNamed }) => isNamed);
-  const [car] = named;
-  if (car === undefined || named.some(({ model }) => model !== car.model)) return undefined;
-  return { vehicle: { manufacturer: slugify(car.manufacturer), model: slugify(car.model) } };
-}
 
 /** The names of the price sheet for the car's slugs; a fuel type also where the sentence names no car. */
 function carAnswers(

@@ -130,9 +130,12 @@ export function Timeline({ steps, names = text.steps }: TimelineProps) {
 export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlot'>): string | undefined =>
   date === undefined || timeSlot === undefined ? undefined : `${formatDay(date)}, ${unbroken(timeSlot)}`;
 
-/** Returns "Maruti Swift (Petrol)", without the parts that are missing. */
-export function carText({ manufacturer, model, fuelType }: BookingView): string | undefined {
-  if (manufacturer === undefined) return undefined;
-  const car = model === undefined ? manufacturer : `${manufacturer} ${model}`;
+type BookedCar = Pick<BookingView, 'manufacturer' | 'model' | 'fuelType' | 'carModel'>;
+
+/** Returns "Maruti Swift (Petrol)", without the parts that are missing; a car of no list as its owner typed it. */
+export function carText({ manufacturer, model, fuelType, carModel }: BookedCar): string | undefined {
+  const car =
+    carModel ?? (model === undefined ? manufacturer : [manufacturer, model].filter(Boolean).join(' '));
+  if (car === undefined || car === '') return undefined;
   return fuelType === undefined ? car : `${car} (${fuelLabel(fuelType)})`;
 }

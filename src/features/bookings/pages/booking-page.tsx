@@ -129,14 +129,14 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
 }
 
 /** The part of a confirmed booking that the browser keeps for "My bookings". */
-const ownRecordOf = ({ id, bookingId, status, serviceType = '', model, date, timeSlot }: BookingView) =>
+const ownRecordOf = ({ status, id, bookingId, serviceType = '', date, timeSlot, ...car }: BookingView) =>
   status === 'in_progress'
     ? undefined
     : JSON.stringify({
         kind: 'booking',
         id,
         number: bookingId,
-        subject: [englishName(serviceType), model].filter(Boolean).join(', '),
+        subject: [englishName(serviceType), car.carModel ?? car.model].filter(Boolean).join(', '),
         date,
         timeSlot: timeSlot && findSlot(timeSlot)?.id,
       });

@@ -42,8 +42,9 @@ export const billPage = page<BillAddress, ShownBill>({
     }
     const found = await bookings.find(id, recordToken);
     if (!found.ok || found.value.job?.billNumber === undefined) return NOT_FOUND;
-    const { job, bookingId, manufacturer = '', model = '' } = found.value;
-    return { job, reference: bookingId, car: `${manufacturer} ${model}`.trim() || undefined };
+    const { job, bookingId, manufacturer, model, carModel } = found.value;
+    const car = carModel ?? [manufacturer, model].filter(Boolean).join(' ');
+    return { job, reference: bookingId, car: car || undefined };
   },
   metadata: ({ data, parameters, context }) => ({
     title: text.title(billNumberText(data.job.billNumber ?? 0), context.brand.name),

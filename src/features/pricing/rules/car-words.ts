@@ -16,7 +16,7 @@ export const SPOKEN_MANUFACTURERS: Readonly<Record<string, string>> = {
 
 /** Spoken names of models, by slug. */
 export const SPOKEN_MODELS: Readonly<Record<string, string>> = {
-  'wagon-r': 'wagonr, vegan ar, vagan ar, vaigan aar',
+  'wagon-r': 'wagonr, w r, vegan ar, vagan ar, vaigan aar',
   dzire: 'swift dzire, swift desire, desire, dijayar, dijair',
   alto: 'olto',
   ertiga: 'artiga, arteega',
@@ -66,3 +66,7 @@ export const SPOKEN_FUELS: Readonly<Record<string, string>> = {
 /** Words beside the name of a car that say nothing about it, in English, Hinglish and Hindi. */
 export const FILLER_WORDS =
   'car cars gaadi gadi gaddi gari motor model variant version year old new my the is have for with and meri mera mere hamari hamara apni hai hain ki ka ke ko wali wala vali vala paas pas purani nayi chahiye कार गाड़ी मॉडल मेरी मेरा मेरे हमारी अपनी है हैं की का के को वाली वाला पास पुरानी नई चाहिए';
+
+/** Words of plain sentences that are nearly the name of a car, or sound like one. */
+export const EVERYDAY_WORDS =
+  'afford article author bottle brave brittle calls capture carry class close comes comma commas comment commit commute compact company companies compare compete compress cools coorg create curve decide deeper desired differ elevated enter every export front fronts glare glass gloss harsher heavier hurried icon india indicate jest kaise karol karve killer kills lined linear lines login maan marathi marg mark mary micro mobile monday panch paste patra phase phrase price prices pulls safai salary scale scenario science scroll seeing seller shift since socket spray sprayed super sweet terraces terrain thane their there throw track trigger truck vellore vents villas warns winds yards करें करेंगे करने कारें कारों इंडिया जितनी हमारे खोलना लगाने लोगों माँगा';

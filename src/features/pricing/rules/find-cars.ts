@@ -1,8 +1,8 @@
 import { once } from '../../../values/once.ts';
-import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
+import { modelNames, type Name, namesOf } from './car-names.ts';
 import { isBeginning, joined, type Spelling, spellingsOf, wrongLetters } from './car-spelling.ts';
-import { FILLER_WORDS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './car-words.ts';
+import { FILLER_WORDS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS } from './car-words.ts';
 
 /** The cars that have a price, popular models first, common fuel types first. */
 export type ListedManufacturers = readonly {
@@ -11,7 +11,7 @@ export type ListedManufacturers = readonly {
 }[];
 
 export interface FoundCar extends Vehicle {
-  /** True where the text names this model as people write or say it; false where it is only near to the text. */
+  /** True where the text names this model as people write or say it, and none better; false where it is only near. */
   readonly isNamed: boolean;
 }
 
@@ -34,12 +34,6 @@ const FUEL_ALONE = 2.5;
 const OTHER_FUEL = 10;
 
 type Words = readonly Spelling[];
-
-/** A name as people write or say it, in words and as one. */
-interface Name {
-  readonly words: Words;
-  readonly whole: Spelling;
-}
 
 interface Model extends Pick<Vehicle, 'manufacturer' | 'model'> {
   readonly fuelTypes: readonly string[];
@@ -132,7 +126,7 @@ function listed(found: readonly Found[]): readonly FoundCar[] {
         manufacturer,
         model,
         fuelType,
-        isNamed: distance < BEGINNING,
+        isNamed: distance < BEGINNING && distance === least,
       })),
     )
     .slice(0, MOST_FOUND);
@@ -143,25 +137,6 @@ function tellingWords(text: string): Words {
   const words = spellingsOf(text);
   const telling = words.filter(({ letters }) => !YEAR.test(letters) && !fillers().has(letters));
   return telling.length > 0 ? telling : words.filter(({ letters }) => !YEAR.test(letters));
-}
-
-const nameOf = (text: string): Name => {
-  const words = spellingsOf(text);
-  return { words, whole: joined(words) };
-};
-
-const namesOf = (name: string, spoken: Readonly<Record<string, string>>): readonly Name[] =>
-  [name, ...(spoken[slugify(name)]?.split(',') ?? [])].map(nameOf);
-
-/** A model's names: "olto 800" too, for the spoken names of "Alto" are those of the "Alto 800". */
-function modelNames(model: string): readonly Name[] {
-  const slug = slugify(model);
-  const longer = Object.entries(SPOKEN_MODELS).flatMap(([base, spoken]) =>
-    slug.startsWith(`${base}-`)
-      ? spoken.split(',').map((name) => nameOf(`${name} ${slug.slice(base.length + 1)}`))
-      : [],
-  );
-  return [...namesOf(model, SPOKEN_MODELS), ...longer];
 }
 
 /** The text without a part of it that is one of the names, is nearest to one, or begins one. */

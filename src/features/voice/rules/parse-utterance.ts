@@ -1,10 +1,11 @@
 import { slugify } from '../../../values/slug.ts';
 import { soundsOf } from '../../../values/sounds.ts';
 import {
-  EVERYDAY_MODELS,
+  type CarsInSentence,
+  createSentenceFinder,
+  type ListedManufacturers,
+  type NamedModel,
   SPOKEN_FUELS,
-  SPOKEN_MANUFACTURERS,
-  SPOKEN_MODELS,
 } from '../../pricing/contract.ts';
 import { findPhrases, type Match, type Phrase, phrase } from './phrases.ts';
 import { SPOKEN_CITIES, SPOKEN_SERVICES, type Specificity } from './spoken-vocabulary.ts';
@@ -17,10 +18,7 @@ export interface UtteranceVocabulary {
     readonly name: string;
     readonly localities?: readonly { readonly slug: string; readonly name: string }[];
   }[];
-  readonly manufacturers: readonly {
-    readonly name: string;
-    readonly models: readonly { readonly name: string }[];
-  }[];
+  readonly manufacturers: ListedManufacturers;
 }
 
 /** The parsed query as ids and slugs; a field is missing when the query does not name it. */
@@ -29,6 +27,8 @@ export interface ParsedUtterance {
   readonly city?: string;
   readonly locality?: string;
   readonly vehicle?: SpokenVehicle;
+  /** Cars that the query may mean, by the names of the price sheet: to offer, and none to choose. */
+  readonly nearCars?: readonly NamedModel[];
 }
 
 export interface SpokenVehicle {
@@ -46,13 +46,6 @@ interface PlaceMeaning {
   readonly city: string;
   readonly locality?: string;
 }
-interface ModelMeaning {
-  readonly manufacturer: string;
-  readonly model: string;
-  /** The name is too short or too common to match without its manufacturer. */
-  readonly needsManufacturer: boolean;
-}
-
 const LONGEST_UTTERANCE = 300;
 
 const phrases = <Meaning>(texts: string, meaning: Meaning): Phrase<Meaning>[] =>
@@ -73,26 +66,6 @@ const placePhrases = ({ cities }: UtteranceVocabulary): Phrase<PlaceMeaning>[] =
     ...localities.map((locality) => phrase<PlaceMeaning>(locality.name, { city, locality: locality.slug })),
   ]);
 
-const manufacturerPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<string>[] =>
-  manufacturers.flatMap(({ name }) => {
-    const slug = slugify(name);
-    return phrases(`${name},${SPOKEN_MANUFACTURERS[slug] ?? name}`, slug);
-  });
-
-/** "500", "XE" and "A4" have other meanings too; "i20" does not. */
-const isShort = (sounds: readonly string[]): boolean =>
-  sounds.every((sound) => sound.length <= 1) || (sounds.length === 1 && /^(\d+|..?)$/.test(sounds[0] ?? ''));
-
-const modelPhrases = ({ manufacturers }: UtteranceVocabulary): Phrase<ModelMeaning>[] =>
-  manufacturers.flatMap(({ name, models }) =>
-    models.flatMap((entry) => {
-      const model = slugify(entry.name);
-      const needsManufacturer = EVERYDAY_MODELS.has(model) || isShort(soundsOf(entry.name));
-      const meaning: ModelMeaning = { manufacturer: slugify(name), model, needsManufacturer };
-      return phrases(`${entry.name},${SPOKEN_MODELS[model] ?? entry.name}`, meaning);
-    }),
-  );
-
 /** Chooses the most specific service; among equals the longest phrase, then the first. */
 const mostSpecific = (matches: readonly Match<ServiceMeaning>[]): string | undefined =>
   matches.toSorted(
@@ -100,16 +73,15 @@ const mostSpecific = (matches: readonly Match<ServiceMeaning>[]): string | undef
   )[0]?.meaning.id;
 
 function vehicleOf(
-  manufacturer: string | undefined,
-  models: readonly Match<ModelMeaning>[],
+  { manufacturer, model }: CarsInSentence,
   fuelType: string | undefined,
 ): SpokenVehicle | undefined {
-  const fuel = fuelType === undefined ? {} : { fuelType };
-  const model = models.find(({ meaning }) =>
-    manufacturer === undefined ? !meaning.needsManufacturer : meaning.manufacturer === manufacturer,
-  );
-  if (model) return { manufacturer: model.meaning.manufacturer, model: model.meaning.model, ...fuel };
-  return manufacturer === undefined ? undefined : { manufacturer, ...fuel };
+  if (manufacturer === undefined) return undefined;
+  return {
+    manufacturer: slugify(manufacturer),
+    ...(model !== undefined && { model: slugify(model) }),
+    ...(fuelType !== undefined && { fuelType }),
+  };
 }
 
 /**
@@ -121,22 +93,27 @@ export function createUtteranceParser(
 ): (transcript: string) => ParsedUtterance {
   const services = servicePhrases(vocabulary);
   const places = placePhrases(vocabulary);
-  const manufacturers = manufacturerPhrases(vocabulary);
-  const models = modelPhrases(vocabulary);
   const fuels = Object.entries(SPOKEN_FUELS).flatMap(([fuel, texts]) => phrases(texts, fuel));
   const familiar = new Set(
-    [services, places, manufacturers, models, fuels].flatMap((list: readonly Phrase<unknown>[]) =>
+    [services, places, fuels].flatMap((list: readonly Phrase<unknown>[]) =>
       list.flatMap(({ sounds }) => sounds),
     ),
   );
+  const findCars = createSentenceFinder(vocabulary.manufacturers, familiar);
 
   return (transcript) => {
-    const sounds = soundsOf(transcript.slice(0, LONGEST_UTTERANCE));
+    const heard = transcript.slice(0, LONGEST_UTTERANCE);
+    const sounds = soundsOf(heard);
     const service = mostSpecific(findPhrases(sounds, services, familiar));
     const [place] = findPhrases(sounds, places, familiar);
-    const [manufacturer] = findPhrases(sounds, manufacturers, familiar);
     const [fuel] = findPhrases(sounds, fuels, familiar);
-    const vehicle = vehicleOf(manufacturer?.meaning, findPhrases(sounds, models, familiar), fuel?.meaning);
-    return { ...(service !== undefined && { service }), ...place?.meaning, ...(vehicle && { vehicle }) };
+    const cars = findCars(heard);
+    const vehicle = vehicleOf(cars, fuel?.meaning);
+    return {
+      ...(service !== undefined && { service }),
+      ...place?.meaning,
+      ...(vehicle && { vehicle }),
+      ...(cars.near.length > 0 && { nearCars: cars.near }),
+    };
   };
 }

@@ -194,7 +194,7 @@ const cars: readonly (Way & { readonly isPriced: boolean })[] = [
       write('model', 'Sumo', OTHER),
       press('fuelType', 'Diesel'),
     ],
-    record: { manufacturer: 'Tata', model: 'Sumo', fuelType: 'Diesel' },
+    record: { carModel: 'Tata Sumo', fuelType: 'Diesel' },
     isPriced: false,
   },
   {
@@ -204,7 +204,7 @@ const cars: readonly (Way & { readonly isPriced: boolean })[] = [
       write('model', 'Matiz'),
       press('fuelType', 'CNG'),
     ],
-    record: { manufacturer: 'Daewoo', model: 'Matiz', fuelType: 'CNG' },
+    record: { carModel: 'Daewoo Matiz', fuelType: 'CNG' },
     isPriced: false,
   },
 ];

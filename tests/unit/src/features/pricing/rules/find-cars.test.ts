@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { commonCars } from '../../../../../../src/content/vehicles/common-cars.ts';
-import {
-  createCarFinder,
-  type ListedManufacturers,
-} from '../../../../../../src/features/pricing/rules/find-cars.ts';
-import { namedFirst } from '../../../../../../src/values/named-first.ts';
+import { createCarFinder } from '../../../../../../src/features/pricing/rules/find-cars.ts';
+import { listOfSheet } from './list-of-sheet.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../../../../../${path}`, import.meta.url), 'utf8');
 
@@ -24,27 +19,6 @@ const typed = z.parse(
   z.object({ found: lines, kept: lines, rightToday: lines }),
   JSON.parse(file('tests/real-world/cars.json')),
 );
-
-/** The cars of the product's own sheet, common ones first, as the boxes of a page list them. */
-function listOfSheet(): ListedManufacturers {
-  const { data } = Papa.parse<Record<string, string>>(file('public/price-sheet.csv'), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  const makers = new Map<string, Map<string, string[]>>();
-  for (const { 'Car Brand': maker = '', 'Car Model': model = '', FuelType: fuelType = '' } of data) {
-    const models = makers.get(maker) ?? new Map<string, string[]>();
-    makers.set(maker, models.set(model, [...(models.get(model) ?? []), fuelType]));
-  }
-  const all = [...makers].map(([name, models]) => ({
-    name,
-    models: namedFirst(
-      [...models].map(([model, fuelTypes]) => ({ name: model, fuelTypes })),
-      commonCars[name] ?? [],
-    ),
-  }));
-  return namedFirst(all, Object.keys(commonCars));
-}
 
 const list = listOfSheet();
 const find = createCarFinder(list);

@@ -18,7 +18,10 @@ function manufacturersOfTheSheet(): UtteranceVocabulary['manufacturers'] {
   )) {
     models.set(brand, (models.get(brand) ?? new Set()).add(model));
   }
-  return [...models].map(([name, names]) => ({ name, models: [...names].map((model) => ({ name: model })) }));
+  return [...models].map(([name, names]) => ({
+    name,
+    models: [...names].map((model) => ({ name: model, fuelTypes: ['Petrol'] })),
+  }));
 }
 
 const vocabulary: UtteranceVocabulary = {
