@@ -53,7 +53,7 @@ describe('a car typed into Book Now', () => {
   );
 });
 
-/** What the chat does with each sentence: a car that it names is chosen, a near one is offered. */
+/** A car that a sentence names is chosen, and one near to its words is offered. */
 const sentences = [
   ['my i20 needs ac service', 'i20', 'chosen'],
   ['scorpio n', 'Scorpio N', 'chosen'],
