@@ -16,6 +16,7 @@ import { serviceRequestsApi, serviceTypesApi } from './features/service-requests
 import { slotsApi } from './features/slots/api.ts';
 import { consentApi, eventsApi } from './features/tracking/api.ts';
 import type { WriteServices } from './services/services.ts';
+import { errorAnswer } from './web/api/answers.ts';
 import { captcha } from './web/api/captcha.ts';
 import { readConsent } from './web/api/consent-proof.ts';
 import { answerUnknownEndpoint } from './web/api/known-methods.ts';
@@ -61,6 +62,7 @@ export function createEndpoints(
 
   operator?.addScreens(routes);
   routes.get('*', pages.answer);
+  routes.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
   return routes;
 }
 

@@ -1,4 +1,4 @@
-import type { Ledger } from '../platform/ledger/record-ledger.ts';
+import type { RecordKind } from '../records/record-status.ts';
 import { failure, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { Admin } from './services.ts';
@@ -13,22 +13,16 @@ export interface AdminFeedNamespace {
 
 interface AdminFeed {
   readonly reader: Admin['feed'];
-  /** The same ledger, whose new and changed records are announced to the operators' open pages. */
-  announcing(ledger: Ledger): Ledger;
+  /** Tells the operators' open pages of a new record by its kind, or of a changed one. */
+  announce(what: RecordKind | 'changed'): void;
 }
 
-/** Connects the ledger to the operators' feed. A failing feed breaks nothing: the pages still load. */
+/** Connects to the operators' feed. A failing feed breaks nothing: the pages still load. */
 export function createAdminFeed(
   namespace: AdminFeedNamespace,
   { log, waitUntil }: { readonly log: Log; readonly waitUntil: (work: Promise<unknown>) => void },
 ): AdminFeed {
   const feed = () => namespace.getByName('all');
-  const announce = (kind: string) =>
-    waitUntil(
-      Promise.resolve()
-        .then(() => feed().announce(kind))
-        .catch(() => log.note('feed_unavailable', { step: 'announce' })),
-    );
   return {
     reader: {
       async live(request) {
@@ -40,18 +34,11 @@ export function createAdminFeed(
         }
       },
     },
-    announcing: (ledger) => ({
-      ...ledger,
-      async record(kind, ...given) {
-        const recorded = await ledger.record(kind, ...given);
-        if (recorded.ok && !recorded.value.repeated) announce(kind);
-        return recorded;
-      },
-      async change(...given) {
-        const changed = await ledger.change(...given);
-        if (changed.ok && changed.value.changed) announce('changed');
-        return changed;
-      },
-    }),
+    announce: (what) =>
+      waitUntil(
+        Promise.resolve()
+          .then(() => feed().announce(what))
+          .catch(() => log.note('feed_unavailable', { step: 'announce' })),
+      ),
   };
 }

@@ -7,7 +7,7 @@ import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasu
 import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
 import { csvLines } from '../platform/ledger/record-csv.ts';
 import { historyFromWhole } from '../platform/ledger/record-history.ts';
-import type { Ledger } from '../platform/ledger/record-ledger.ts';
+import type { OlderRecords } from '../platform/ledger/record-ledger.ts';
 import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import { shownDelivery, toRecord } from '../platform/ledger/record-row.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
@@ -17,20 +17,13 @@ import { meantStatuses } from '../records/record-status.ts';
 import { indiaDate } from '../values/india-time.ts';
 import { failure, success } from '../values/result.ts';
 
-/** The ledger with its archive: a moved record is found like any other, and a change puts it back first. */
-export const ledgerWithArchive = (ledger: Ledger, archive: Archive): Ledger => ({
-  ...ledger,
+/** The moved records, as the ledger asks for them. */
+export const olderRecords = (archive: Archive): OlderRecords => ({
   async find(id) {
-    const found = await ledger.find(id);
-    if (found.ok || found.code !== 'not_found') return found;
     const moved = await archive.find(id);
-    return moved === undefined ? found : success(toRecord(moved.record));
+    return moved && toRecord(moved.record);
   },
-  async change(id, changes, options) {
-    const changed = await ledger.change(id, changes, options);
-    if (changed.ok || changed.code !== 'not_found' || !(await archive.restore(id))) return changed;
-    return ledger.change(id, changes, options);
-  },
+  restore: (id) => archive.restore(id),
 });
 
 /** The operator's queries with the archive: a record, a number's records, and the export. */

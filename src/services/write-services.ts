@@ -25,12 +25,12 @@ import { createSigner, type Signer } from '../values/signing.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
 import { createAdminFeed } from './admin-feed.ts';
-import { billNumbersWithArchive, ledgerWithArchive } from './archived.ts';
+import { billNumbersWithArchive, olderRecords } from './archived.ts';
 import { createBannerAdmin } from './banners.ts';
 import type { Bindings, Variables } from './config.ts';
 import { countedValues } from './counted-values.ts';
 import { createEventSink } from './events.ts';
-import { countingSteps, createFunnelReader } from './funnel.ts';
+import { countRecordSteps, createFunnelReader } from './funnel.ts';
 import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
@@ -99,12 +99,19 @@ export function createWriteServices({
   const switches = systemSwitches(variables);
   const archive = bindings.ARCHIVE && createArchive(bindings.LEDGER, bindings.ARCHIVE, ledgerContext);
   const billNumbers = createBillNumbers(bindings.LEDGER, ledgerContext);
-  const ownLedger = createLedger(bindings.LEDGER, ledgerContext);
   const feed = createAdminFeed(bindings.ADMIN_FEED, { log, waitUntil });
-  const ledger = countingSteps(
-    feed.announcing(archive ? ledgerWithArchive(ownLedger, archive) : ownLedger),
-    site,
-  );
+  const ledger = createLedger(bindings.LEDGER, {
+    ...ledgerContext,
+    older: archive && olderRecords(archive),
+    onRecorded(record) {
+      feed.announce(record.kind);
+      countRecordSteps(site, undefined, record);
+    },
+    onChanged(before, after) {
+      feed.announce('changed');
+      countRecordSteps(site, before, after);
+    },
+  });
   const slots = createSlotBoards(boards, log);
   const reviews = createReviews(bindings.LEDGER, ledgerContext);
   const publishReviews = createPublisher(reviews, pageReviews, ledgerContext.now);

@@ -28,11 +28,7 @@ export const fieldCodes = [
   'area_missing',
   'not_served',
   'pin_code_invalid',
-  'coupon_unknown',
-  'coupon_paused',
-  'coupon_expired',
-  'coupon_used_up',
-  'coupon_of_another',
+  'coupon_refused',
   'coupon_elsewhere',
   'coupon_minimum',
 ] as const;

@@ -1,12 +1,10 @@
-import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
+import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
 import { holding, newRecord } from '../worker/held-record.ts';
-import { type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
+import { type Draft, dayAhead } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
+import { address, asked, CROWDS, draftOf, newNumber, oneDraft, post, put } from './crowds.ts';
 
-/**
- * The attacks of one hostile program, all at once. Their requests come in turn from a new /64 of one /48, from two /24s
- * and from one address.
- */
+/** The attacks of one hostile program, all at once. Each crowd sends in turn, and none of them passes the captcha. */
 interface Attackers {
   /** Ends the attacks and waits for their last answers. */
   stop(): Promise<void>;
@@ -22,89 +20,55 @@ export type Tallies = Record<string, Tally>;
 
 const SLOTS = ['9-11', '11-13', '13-15', '15-17', '17-19'];
 const LONG_TEXT = 100_000;
+const OVERSIZE = 'a'.repeat(900_000);
 const SOCKET_MESSAGES = 50;
 
 /** The path that made a quadratic expression slow. */
 const SLOW_PATH = `/${'/'.repeat(8_000)}x`;
 
+/** The number that attackers name again and again, so its records are no copies of one another. */
+export const VICTIM = '6999999999';
+
 /** A carrier's address, which honest visitors share with the attacker. */
 export const SHARED_ADDRESS = '192.0.2.90';
 
-let asked = 0;
-const addressOf = (at: number): string => {
-  const last = at % 250;
-  return (
-    [
-      `2001:db8:bad:${(at % 65_536).toString(16)}::1`,
-      `198.51.100.${last}`,
-      `203.0.113.${last}`,
-      '192.0.2.66',
-    ][at % 4] ?? ''
-  );
-};
-const address = () => {
-  asked += 1;
-  return { 'CF-Connecting-IP': addressOf(asked) };
-};
-/** The number that attackers name again and again, so its records are no copies of one another. */
-export const VICTIM = '6999999999';
-const newNumber = () => `6${String(100_000_000 + asked)}`;
-
-const post = (
-  site: Site,
-  path: string,
-  fields: object = {},
-  headers: Readonly<Record<string, string>> = {},
-) =>
-  site.post(
-    path,
-    { mobileNumber: newNumber(), idempotencyKey: crypto.randomUUID(), ...fields },
-    { ...address(), ...headers },
-  );
-
-const put = (site: Site, { id, token }: Draft, fields: object) =>
-  site.fetch(endpoints.booking(id), {
-    method: 'PUT',
-    body: JSON.stringify(fields),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...address(), ...holding(token) },
-  });
-
-const draftOf = async (site: Site, fields: object): Promise<Draft | undefined> => {
-  const answer = await post(site, endpoints.bookings, { ...wish, ...fields });
-  return answer.status === 201 ? newRecord<Draft>(answer) : undefined;
-};
-
-/** Books a seat with a made-up number. */
-async function bookSeat(site: Site): Promise<boolean> {
-  const draft = await draftOf(site, { date: dayAhead(1 + (asked % 7)), timeSlot: SLOTS[asked % 5] });
-  if (draft === undefined) return false;
-  const confirmed = await put(site, draft, { booking_status: 'completed' });
-  return confirmed.ok && !('waits' in ((await confirmed.json()) as object));
+/** Books seats with made-up numbers, each from the next address of a crowd. */
+function bookSeats(crowd: keyof typeof CROWDS) {
+  let booked = 0;
+  return async (site: Site): Promise<boolean> => {
+    booked += 1;
+    const from = { 'CF-Connecting-IP': CROWDS[crowd](booked) };
+    const wanted = { date: dayAhead(1 + (booked % 7)), timeSlot: SLOTS[Math.floor(booked / 7) % 5] };
+    const draft = await draftOf(site, wanted, from);
+    if (draft === undefined) return false;
+    const confirmed = await put(site, draft, { booking_status: 'completed' }, from);
+    return confirmed.ok && !('waits' in ((await confirmed.json()) as object));
+  };
 }
 
-let held: Promise<{ readonly draft: Draft; readonly end: string } | undefined> | undefined;
+const heldSlot = { date: dayAhead(2), timeSlot: '9-11' };
+const held = oneDraft(heldSlot);
+let firstEnd: string | undefined;
 
 /** Repeats the PUT of one draft, so that its seat is held for longer. */
 async function holdLonger(site: Site): Promise<boolean> {
-  const wanted = { date: dayAhead(2), timeSlot: '9-11' };
-  const holdAgain = async (draft: Draft): Promise<string> => {
-    const answer = await put(site, draft, wanted);
-    return answer.ok ? (((await answer.json()) as { heldUntil?: string }).heldUntil ?? '') : '';
-  };
-  held ??= draftOf(site, wanted).then(async (draft) => draft && { draft, end: await holdAgain(draft) });
-  const first = await held;
-  return first !== undefined && (await holdAgain(first.draft)) > first.end;
+  const draft = await held(site);
+  if (draft === undefined) return false;
+  const answer = await put(site, draft, heldSlot);
+  if (!answer.ok) return false;
+  const { heldUntil: end = '' } = (await answer.json()) as { heldUntil?: string };
+  firstEnd ??= end;
+  return end > firstEnd;
 }
 
-let toggled: Promise<Draft | undefined> | undefined;
+const toggled = oneDraft({});
 
 /** Takes and drops the slot of one draft, which once used up the city's rate of seats. */
 async function takeAndDrop(site: Site): Promise<boolean> {
-  toggled ??= draftOf(site, {});
-  const draft = await toggled;
+  const draft = await toggled(site);
   if (draft === undefined) return false;
-  const held = await put(site, draft, { date: dayAhead(3), timeSlot: SLOTS[asked % 5] });
-  return (await put(site, draft, { removed: ['timeSlot'] })).ok && held.ok;
+  const taken = await put(site, draft, { date: dayAhead(3), timeSlot: SLOTS[asked() % 5] });
+  return (await put(site, draft, { removed: ['timeSlot'] })).ok && taken.ok;
 }
 
 /** Makes an order and cancels it, which once used up the city's rate of seats too. */
@@ -115,7 +79,7 @@ async function orderAndCancel(site: Site): Promise<boolean> {
     address: '1 Sample Road',
     area: 'C-Scheme',
     date: dayAhead(4),
-    timeSlot: SLOTS[asked % 5],
+    timeSlot: SLOTS[asked() % 5],
   });
   if (placed.status !== 201) return false;
   const { id, token } = await newRecord<Draft>(placed);
@@ -130,17 +94,38 @@ const chooseCity = async (site: Site): Promise<boolean> =>
 
 const guessCoupon = async (site: Site): Promise<boolean> => {
   const items = [{ serviceId: 'coolant-topup', quantity: 1 }];
-  return (await post(site, endpoints.checkoutCoupon, { code: `GUESS${asked}`, items })).status === 400;
+  return (await post(site, endpoints.checkoutCoupon, { code: `GUESS${asked()}`, items })).status === 400;
 };
 
-let renumbered: Promise<Draft | undefined> | undefined;
+const renumbered = oneDraft({});
 
 /** Puts another number into one draft each time. */
 async function renumber(site: Site): Promise<boolean> {
-  renumbered ??= draftOf(site, {});
-  const draft = await renumbered;
+  const draft = await renumbered(site);
   return draft !== undefined && (await put(site, draft, { mobileNumber: newNumber() })).ok;
 }
+
+const changed = oneDraft({});
+
+/** Changes one record again and again; each change once made a row of its history and a call of the backend. */
+async function changeOne(site: Site): Promise<boolean> {
+  const draft = await changed(site);
+  return draft !== undefined && (await put(site, draft, { model: `Model ${asked()}` })).ok;
+}
+
+/** Twenty events of one's own making, with a stranger's phone. */
+const floodEvents = async (site: Site): Promise<boolean> => {
+  const event = { name: 'registration_completed', time: Date.now(), url: '/' };
+  const events = Array.from({ length: 20 }, () => ({ ...event, eventId: crypto.randomUUID() }));
+  const fields = { events, sessionId: `flood-${asked()}`, customer: { phone: VICTIM } };
+  return (await post(site, endpoints.events, fields, { Cookie: '__Host-consent=all' })).ok;
+};
+
+/** A body far above the limit, in turn to each form. */
+const postOversize = async (site: Site): Promise<boolean> => {
+  const form = formEndpoints[asked() % formEndpoints.length] ?? endpoints.leads;
+  return (await post(site, form, { message: OVERSIZE })).ok;
+};
 
 const spin = async (site: Site): Promise<boolean> =>
   (await post(site, endpoints.spin, {}, { Cookie: `__Host-spin=${'a'.repeat(LONG_TEXT)}` })).ok;
@@ -160,7 +145,7 @@ async function floodFeed(site: Site): Promise<boolean> {
 }
 
 const guessPassphrase = async (site: Site): Promise<boolean> =>
-  (await site.post('/api/desk/sign-in', { passphrase: `wrong ${asked}` }, address())).status === 401;
+  (await site.post('/api/desk/sign-in', { passphrase: `wrong ${asked()}` }, address())).status === 401;
 
 /** A backend refused a text with a NUL, and thirty such records once stopped the sweep. */
 const postPoison = async (site: Site): Promise<boolean> =>
@@ -196,7 +181,10 @@ const read =
   };
 
 const ATTACKS: Readonly<Record<string, (site: Site) => Promise<boolean>>> = {
-  'seats with made-up numbers': bookSeat,
+  'seats from one /24': bookSeats('one /24'),
+  'seats from one /48': bookSeats('one /48'),
+  'seats from ten /24s': bookSeats('ten /24s'),
+  'seats from 200 addresses': bookSeats('a botnet of 200 addresses'),
   'slots taken and dropped': takeAndDrop,
   'orders made and cancelled': orderAndCancel,
   'a victim’s number': nameVictim,
@@ -204,6 +192,9 @@ const ATTACKS: Readonly<Record<string, (site: Site) => Promise<boolean>>> = {
   'guessed coupons': guessCoupon,
   'other numbers of a draft': renumber,
   'longer holds of one seat': holdLonger,
+  'changes of one record': changeOne,
+  'events without a record': floodEvents,
+  'oversize posts': postOversize,
   'spins with long cookies': spin,
   'spins without cookies': spinAgain,
   'messages to live feeds': floodFeed,
@@ -211,12 +202,12 @@ const ATTACKS: Readonly<Record<string, (site: Site) => Promise<boolean>>> = {
   'leads that a backend refuses': postPoison,
   'second payments of an order': payTwice,
   'paid look-ups of places': read(
-    () => `${endpoints.location}?lat=26.${String(asked).padStart(5, '0')}&lng=75.8`,
+    () => `${endpoints.location}?lat=26.${String(asked()).padStart(5, '0')}&lng=75.8`,
   ),
   'long paths': read(() => SLOW_PATH),
-  'ids with line breaks': read(() => `${endpoints.bookings}/a%0D%0A${asked}`),
-  'pages of invented cars': read(() => `${addresses.service('ac')}?car=invented-${asked}`),
-  'pages of invented links': read(() => addresses.campaign((0xa0_00_00 + asked).toString(16))),
+  'ids with line breaks': read(() => `${endpoints.bookings}/a%0D%0A${asked()}`),
+  'pages of invented cars': read(() => `${addresses.service('ac')}?car=invented-${asked()}`),
+  'pages of invented links': read(() => addresses.campaign((0xa0_00_00 + asked()).toString(16))),
   'health checks': read(() => '/healthz'),
   'reads of the slots': read(() => `${endpoints.slots}?city=jaipur&date=${dayAhead(1)}`),
 };

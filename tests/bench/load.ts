@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { MAPS_KEY, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { startPayments } from '../upstreams/payments.ts';
 import { FAULTS } from '../upstreams/stand-in.ts';
+import { startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { CONSENTING, everyMinute, letTimePass, startOutside } from '../worker/outside.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { startSite } from '../worker/site.ts';
 import { SHARED_ADDRESS, VICTIM } from './attackers.ts';
 import { watchHeap } from './heap.ts';
-import { type HostileAccount, hostileRounds } from './hostile.ts';
+import { type HostileAccount, hostileRounds, VERIFIED } from './hostile.ts';
 
 /**
  * `npm run bench:load` loads the built Worker at a fixed rate (80% pages, 15% API, 5% leads), with a spike and a soak.
@@ -38,12 +39,18 @@ const PAGES = [
 ];
 const API = ['/api/prices', '/api/service-types', '/api/location', '/healthz'];
 
-const [outside, provider, maps] = await Promise.all([startOutside(), startPayments(), startMapsGeocoding()]);
+const [outside, provider, maps, captcha] = await Promise.all([
+  startOutside(),
+  startPayments(),
+  startMapsGeocoding(),
+  startTurnstile(),
+]);
 const site = await startSite({
   variables: {
     ...outside.variables,
     DESK_PASSPHRASE: PASSPHRASE,
     ...paymentVariables(provider),
+    ...turnstileVariables(captcha),
     GEOCODING_KEY: MAPS_KEY,
     GEOCODING_URL: maps.url,
   },
@@ -86,7 +93,7 @@ async function leaveLead(): Promise<number> {
       sessionId: `load-${number}`,
       source: 'website',
     },
-    { ...CONSENTING, 'CF-Connecting-IP': address },
+    { ...CONSENTING, ...VERIFIED, 'CF-Connecting-IP': address },
   );
   await response.arrayBuffer();
   if (response.status === 201) answered.push(number);
@@ -153,7 +160,7 @@ const LEAST_SEATED = 0.95;
 function printHostile({ ratio, refusedLeads, booked, seated, fewestSeatsLeft }: HostileAccount): boolean {
   console.info(
     `hostile account: a lead takes ${ratio.toFixed(2)} times as long (at most ${MOST_TIMES}), ` +
-      `refused ${refusedLeads}, honest bookings with a seat ${seated} of ${booked}, fewest seats left on a day ${fewestSeatsLeft}`,
+      `refused ${refusedLeads}, honest bookings with a seat ${seated} of ${booked} (at least ${LEAST_SEATED * 100}%), fewest seats left on a day ${fewestSeatsLeft}`,
   );
   return ratio <= MOST_TIMES && refusedLeads === 0 && seated >= booked * LEAST_SEATED && fewestSeatsLeft > 0;
 }
@@ -206,5 +213,5 @@ console.info(
     `delivered ${delivered.size}, missing ${missing.length}, doubled ${doubled}; errors ${errors}`,
 );
 await site.stop();
-await Promise.all([outside.close(), provider.close(), maps.close()]);
+await Promise.all([outside.close(), provider.close(), maps.close(), captcha.close()]);
 process.exit(missing.length === 0 && doubled === 0 && isUnharmed ? 0 : 1);

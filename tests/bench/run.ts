@@ -8,6 +8,7 @@ import { bytes } from './bytes.ts';
 import { cost } from './cost.ts';
 import { countedViews } from './counted-views.ts';
 import { delivery } from './delivery.ts';
+import { flood } from './flood.ts';
 import { growth } from './growth.ts';
 import { records } from './ledger.ts';
 import { navigation } from './navigation.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<Part | readonly Part[]>>> = {
   views: countedViews,
   startup,
   growth,
+  flood,
   records,
   cost,
   browser: async () => browser(await paths()),

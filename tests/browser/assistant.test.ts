@@ -319,9 +319,24 @@ describe('the assistant', () => {
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
     await chat.getByText(/^Our list of cars cannot be loaded right now/).waitFor();
     await press(chat, 'Other');
-    await write(chat, 'Your answer', 'Ambassador');
+    await chat.getByLabel('Which car?').fill('Ambassador');
+    await press(chat, 'Go on with “Ambassador”');
     await write(chat, 'Your answer', 'Mark IV');
     await chat.getByText('What does it run on?').waitFor();
+  });
+
+  test('finds a car by its name with a typo behind Other, offers it, and chooses none itself', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await press(chat, 'Other');
+    await chat.getByLabel('Which car?').fill('kreta diesel');
+    const found = chat.getByRole('button', { name: /^Hyundai Creta/ }).first();
+    await found.waitFor();
+    expect(await chat.getByText('Which city', { exact: false }).count()).toBe(0);
+    await found.click();
+    await chat.getByText('Hyundai', { exact: true }).last().waitFor();
+    await chat.getByRole('button', { name: 'Jaipur' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('says why it refuses a number of three digits and a name of one letter', async () => {

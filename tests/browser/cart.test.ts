@@ -220,6 +220,24 @@ test('without JavaScript the catalogue leads to a form that books the visit', as
   await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
 });
 
+test('without JavaScript a refused coupon returns the form as it was filled in, with the reason', async () => {
+  const page = await journey.visit('/doorstep-services/category/CLEANING', { javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Add Quick vacuum' }).click();
+  await page.getByLabel('Full name').fill('Sample Customer');
+  await page.locator('.plain-form').getByLabel('Mobile number').fill('9000000003');
+  await page.getByLabel('House, street, landmark').fill('House 3, Sample Street');
+  await page.getByLabel('Area in Jaipur').selectOption('C-Scheme');
+  await page.getByLabel('Coupon code').fill('NO-SUCH-CODE');
+  await page.getByRole('button', { name: 'Book the visit' }).click();
+  const reason = page.locator('.plain-form').getByRole('alert');
+  await reason.waitFor();
+  expect(await reason.innerText()).toContain('This code does not work for this number or this order');
+  expect(await page.getByLabel('Coupon code').inputValue()).toBe('NO-SUCH-CODE');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Sample Customer');
+  expect(await page.getByLabel('House, street, landmark').inputValue()).toBe('House 3, Sample Street');
+  expect(await page.getByLabel('How many: Quick vacuum').inputValue()).toBe('1');
+});
+
 test.each([
   '/doorstep-services/category/EMERGENCY',
   '/doorstep-services/cart',

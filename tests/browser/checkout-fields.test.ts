@@ -88,10 +88,13 @@ describe('the checkout', () => {
     const page = await checkout({ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' });
     await page.getByLabel('Coupon code').fill('NO-SUCH-CODE');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await page.getByText('We do not know this code').waitFor();
+    await page.getByText('Please enter your mobile number').waitFor();
+    await mobile(page).fill('9000000064');
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await page.getByText('This code does not work for this number').waitFor();
     expect(await page.locator('.pay-bar').getByText('₹999').isVisible()).toBe(true);
     await page.getByLabel('Coupon code').fill('');
-    await page.getByText('We do not know this code').waitFor({ state: 'detached' });
+    await page.getByText('This code does not work for this number').waitFor({ state: 'detached' });
   });
 
   test('lets a won coupon that is not for this job go, and takes the order', async () => {
@@ -106,7 +109,7 @@ describe('the checkout', () => {
     expect(await page.evaluate(() => localStorage.getItem('wonCoupon'))).toContain(wonCode);
   });
 
-  test('says that a coupon is another number’s, asks again for the next number, and forgets it once used', async () => {
+  test('says that a coupon does not work for another number, asks again for the next number, and forgets it once used', async () => {
     const mobileNumber = '9000000071';
     const wonCode = await wonBy(mobileNumber);
     const page = await openCheckout({ car: swift, wonCode, mobileNumber });
@@ -114,7 +117,7 @@ describe('the checkout', () => {
     await fillIn(page, '9000000072');
     await chooseTime(page);
     const book = page.getByRole('button', { name: 'Book the visit' });
-    const error = page.getByText('This coupon belongs to another mobile number');
+    const error = page.getByText('This code does not work for this number or this order');
     for (const _ of ['first', 'second']) {
       const answered = page.waitForResponse((answer) => answer.status() === 400);
       await book.click();

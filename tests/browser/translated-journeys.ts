@@ -371,13 +371,13 @@ const doorstep: readonly IslandJourney[] = [
         await shop(page).getByRole('button', { name: 'Book the visit' }).click();
         await page.getByText('Name is required').waitFor();
       },
+      (page) => fillIn(page, sampleNumber()),
       async (page) => {
         await page.getByLabel('Coupon code').fill('NO-SUCH-CODE');
         await page.getByRole('button', { name: 'Apply', exact: true }).click();
-        await page.getByText('We do not know this code').waitFor();
+        await page.getByText('This code does not work for this number').waitFor();
       },
       (page) => page.getByLabel('Coupon code').fill(''),
-      (page) => fillIn(page, sampleNumber()),
       (page) => chooseTime(page),
       async (page) => {
         await shop(page).getByRole('button', { name: 'Book the visit' }).click();

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingText } from '../../src/content/text/en/booking.ts';
+import { carSearchText } from '../../src/content/text/en/car-search.ts';
 import { fieldMessages } from '../../src/content/text/en/messages.ts';
 import { pickerText } from '../../src/content/text/en/picker.ts';
 import { uiText } from '../../src/content/text/en/ui.ts';
 import { bookingText as bookingHindi } from '../../src/content/text/hi/booking.ts';
+import { carSearchText as searchHindi } from '../../src/content/text/hi/car-search.ts';
 import { fieldMessages as messagesHindi } from '../../src/content/text/hi/messages.ts';
 import { pickerText as pickerHindi } from '../../src/content/text/hi/picker.ts';
 import { uiText as uiHindi } from '../../src/content/text/hi/ui.ts';
@@ -44,6 +46,7 @@ const languages = [
     mobile: uiText.mobileNumber,
     bookNow: pickerText.bookNow,
     form: bookingText,
+    car: carSearchText.which,
     plain: numbersBy('form'),
   },
   {
@@ -55,6 +58,7 @@ const languages = [
     mobile: uiHindi.mobileNumber,
     bookNow: pickerHindi.bookNow,
     form: bookingHindi,
+    car: searchHindi.which,
     // The same code reads the number; what differs is the page that comes back.
     plain: numbersBy('form').filter(({ input, expected }) => expected === null || /[०-९]/.test(input)),
   },
@@ -99,16 +103,18 @@ const numbersOfLeads = async (): Promise<readonly unknown[]> =>
 
 describe.each(languages)(
   'the form of $book without JavaScript',
-  ({ book, thanks, invalid, mobile, form }) => {
-    test.each(numbersBy('form'))('reads $input, or keeps it and says why', async ({ input, expected }) => {
+  ({ book, thanks, invalid, mobile, form, car, plain: lines }) => {
+    test.each(lines)('reads $input, or keeps it and says why', async ({ input, expected }) => {
       const before = await numbersOfLeads();
       const page = await journey.visit(book, { javaScriptEnabled: false, extraHTTPHeaders: aVisitor() });
       const plain = page.locator('main form').first();
       await plain.getByLabel(mobile).fill(input);
+      await plain.getByLabel(car).fill('Sample 1000');
       await plain.getByRole('button', { name: form.continue }).click();
       if (expected === null) {
         await page.getByText(invalid).first().waitFor();
         expect(await plain.getByLabel(mobile).inputValue()).toBe(input);
+        expect(await plain.getByLabel(car).inputValue()).toBe('Sample 1000');
       } else await page.waitForURL(thanks);
       expect((await numbersOfLeads()).slice(before.length)).toEqual(expected === null ? [] : [expected]);
       await page.context().close();

@@ -30,8 +30,11 @@ export const wish = {
 
 let visitors = 0;
 
-/** The calls of a visitor's browser, each visitor from a new network. */
-export function bookingCalls(site: Site) {
+/**
+ * The calls of a visitor's browser, each visitor from a new network.
+ * @param sent headers of every call, as that of a passed captcha
+ */
+export function bookingCalls(site: Site, sent: Readonly<Record<string, string>> = {}) {
   const send = (method: string, path: string, body?: unknown, token?: string) => {
     visitors += 1;
     return site.fetch(path, {
@@ -40,6 +43,7 @@ export function bookingCalls(site: Site) {
         'Content-Type': 'application/json',
         Origin: site.origin,
         'CF-Connecting-IP': `10.${100 + Math.floor(visitors / 250)}.${visitors % 250}.1`,
+        ...sent,
         ...(token === undefined ? {} : holding(token)),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

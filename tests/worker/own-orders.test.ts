@@ -157,7 +157,7 @@ describe('a coupon', () => {
   const worth = (code: string, mobileNumber?: string, items = anOrder().items) =>
     orders.post('/api/checkout/coupon', { code, items, ...(mobileNumber && { mobileNumber }) });
 
-  test('of the wheel is checked with its number, and used once: 201, then 400 coupon_used_up', async () => {
+  test('of the wheel is checked with its number, and used once: 201, then 400 coupon_refused', async () => {
     const mobileNumber = '9000710001';
     const code = await spinFor(mobileNumber);
     expect(await (await worth(code.toLowerCase(), mobileNumber)).json()).toMatchObject({
@@ -167,7 +167,7 @@ describe('a coupon', () => {
     });
     expect(await codeOf(await worth(code))).toMatchObject({ fields: { mobileNumber: 'mobile_missing' } });
     expect(await codeOf(await worth(code, '9000710002'))).toMatchObject({
-      fields: { coupon: 'coupon_of_another' },
+      fields: { coupon: 'coupon_refused' },
     });
     const body = anOrder({ mobileNumber, coupon: code, expectedAmount: 19_900, payment: 'after_service' });
     const first = await orders.post('/api/checkout/orders', body);
@@ -176,7 +176,7 @@ describe('a coupon', () => {
     const second = await orders.post('/api/checkout/orders', anOrder({ mobileNumber, coupon: code }));
     expect([second.status, await codeOf(second)]).toMatchObject([
       400,
-      { fields: { coupon: 'coupon_used_up' } },
+      { fields: { coupon: 'coupon_refused' } },
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('a coupon', () => {
       fields: { coupon: 'coupon_minimum' },
     });
     expect(await codeOf(await worth('NO-SUCH-CODE', mobileNumber))).toMatchObject({
-      fields: { coupon: 'coupon_unknown' },
+      fields: { coupon: 'coupon_refused' },
     });
     expect(await site.rows('SELECT id FROM records WHERE mobile_number = ?', mobileNumber)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
+import { carSearchText } from '../../../src/content/text/en/car-search.ts';
 import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
 import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
@@ -7,6 +8,7 @@ import type { Entry } from '../../../src/features/assistant/rules/transcript.ts'
 import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { CarSearch } from '../../ui/CarSearch.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -93,6 +95,7 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
   const pressed = answers.given[question]?.choice;
   // The field of a written answer shows its problem itself.
   const isWritten = pressed === OTHER || pressed === 'later';
+  const isCar = pressed === OTHER && (question === 'manufacturer' || question === 'model');
   return (
     <>
       {choices.length > 0 && (
@@ -109,7 +112,19 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
       {sentenceField(entry, id, isOpen, assistant)}
       {field === undefined || isPast
         ? problem && !isWritten && <Alert>{assistantProblems[problem]}</Alert>
-        : !(isEditing && choices.length > 0) && (
+        : !(isEditing && choices.length > 0) &&
+          (isCar ? (
+            <div className="stack" aria-live="off" data-controls={isOpen ? 'open' : 'edit'}>
+              <CarSearch
+                key={question}
+                id={`${id}-field`}
+                label={carSearchText.which}
+                manufacturer={question === 'model' ? answers.given.manufacturer?.choice : undefined}
+                onChoose={assistant.chooseCar}
+                onKeep={(text) => onAnswer(question, { choice: OTHER, text })}
+              />
+            </div>
+          ) : (
             <AnswerField
               key={question}
               kind={field}
@@ -121,7 +136,7 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
                 onAnswer(question, pressed === undefined ? { text } : { choice: pressed, text })
               }
             />
-          )}
+          ))}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { AssistantFacts } from '../../../src/features/assistant/rules/facts
 import { bookableNamed, type KnownAnswers } from '../../../src/features/assistant/rules/known-answers.ts';
 import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import { servedLocations } from '../../../src/features/bookings/rules/booking-record.ts';
+import type { Vehicle } from '../../../src/values/vehicle.ts';
 import type { SaveOutcome } from '../../api/save-booking.ts';
 import type { SendError } from '../../api/send.ts';
 import {
@@ -81,6 +82,12 @@ export function useAssistant(isServed: boolean) {
     return savedVehicle.subscribe(follow);
   }, [isListed, isServed, move]);
 
+  /** Answers the questions about the car with one that a search found. */
+  const chooseCar = ({ manufacturer, model, fuelType }: Vehicle): boolean =>
+    move({ type: 'answer', question: 'manufacturer', answer: { choice: manufacturer } }) &&
+    move({ type: 'answer', question: 'model', answer: { choice: model } }) &&
+    move({ type: 'answer', question: 'fuelType', answer: { choice: fuelType } });
+
   /** Brings back the conversation from before the restart, with its booking. */
   const undo = () => {
     if (earlier === undefined) return;
@@ -115,7 +122,20 @@ export function useAssistant(isServed: boolean) {
   const isWaiting = booking.confirming;
   const saving = { confirm, isSending, isWaiting, error };
   const undoing = { undo, mayUndo: earlier !== undefined };
-  return { answers, facts, view, slots, isListed, bodyType, booking, refusal, move, ...saving, ...undoing };
+  return {
+    answers,
+    facts,
+    view,
+    slots,
+    isListed,
+    bodyType,
+    booking,
+    refusal,
+    move,
+    chooseCar,
+    ...saving,
+    ...undoing,
+  };
 }
 
 /** Keeps a confirmed booking on this device, where the visitor finds it without an account. */

@@ -84,7 +84,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
       ? await place()
       : await triedCoupon(context, services, input.mobileNumber, {
           work: place,
-          isWrong: ({ detail }) => WRONG_CODES.has(detail?.fields?.coupon ?? ''),
+          isWrong: ({ detail }) => detail?.fields?.coupon === 'coupon_refused',
         });
   if (!placed.ok)
     return placed.code === 'too_many_requests'
@@ -133,22 +133,13 @@ async function reschedule(context: Context, services: WriteServices, id: string)
   return changeAnswer(context, moved, id, { ...form, done: 'moved' });
 }
 
-/** The problems of a code that tell a guesser something about it. */
-const WRONG_CODES: ReadonlySet<string> = new Set([
-  'coupon_unknown',
-  'coupon_paused',
-  'coupon_of_another',
-  'coupon_expired',
-  'coupon_used_up',
-]);
-
 /** `POST /api/checkout/coupon`: what a coupon is worth; it uses none. */
 async function checkCoupon(context: Context, services: WriteServices): Promise<Response> {
   const form = await readForm(context, couponCheck);
   if (!form.ok) return refuseForm(context, form.fault, addresses.checkout);
   const worth = await triedCoupon(context, services, form.input.mobileNumber, {
     work: () => couponWorthOf(services, form.input),
-    isWrong: ({ code }) => WRONG_CODES.has(code),
+    isWrong: ({ code }) => code === 'coupon_refused' || code === 'mobile_missing',
   });
   if (worth.ok) return context.json(worth.value);
   if (worth.code === 'too_many_requests') return tooManyAnswer(context, form.channel, addresses.checkout);

@@ -11,7 +11,10 @@ import { orderedLines } from './record.ts';
 /** The problem of a coupon as the code of its form field; `ledger_unavailable` when it could not be looked up. */
 export type CouponFault = FieldCode | 'ledger_unavailable';
 
-/** Finds a coupon that the customer of an order may use. `key` is the order's idempotency key. */
+/**
+ * Finds a coupon that the customer of an order may use. `key` is the order's idempotency key. A code that is unknown,
+ * paused, expired, used or bound to another number has one problem, so that nobody learns which codes exist.
+ */
 export async function couponFor(
   { coupons, signer }: Pick<WriteServices, 'coupons' | 'signer'>,
   code: string,
@@ -20,10 +23,9 @@ export async function couponFor(
   const numberHashes = mobileNumber === undefined ? [] : await signer.signAll('number', mobileNumber);
   const found = await coupons.usable(code, { key, numberHashes });
   if (found.ok) return found;
-  if (found.code === 'not_found') return failure('coupon_unknown');
-  // Without a number nobody knows whose coupon it is.
-  const isUnnamed = found.code === 'coupon_of_another' && mobileNumber === undefined;
-  return failure(isUnnamed ? 'mobile_missing' : found.code);
+  if (found.code === 'ledger_unavailable') return failure(found.code);
+  // An unknown code too might need a number: asking for it only with bound coupons would tell that they exist.
+  return failure(mobileNumber === undefined ? 'mobile_missing' : 'coupon_refused');
 }
 
 /** Uses the coupon of an order once; undefined where the order has none. */

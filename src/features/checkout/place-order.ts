@@ -144,7 +144,7 @@ async function redeemCoupon(services: WriteServices, record: LedgerRecord): Prom
   if (used === undefined || used.ok || used.code === 'ledger_unavailable') return undefined;
   await changeOrder(services, record, { kind: 'cancelled' }, { by: 'visitor' });
   await services.slots.release(ORDER_CITY, record.id);
-  return used.code === 'not_found' ? 'coupon_unknown' : used.code;
+  return 'coupon_refused';
 }
 
 async function latest({ ledger }: WriteServices, record: LedgerRecord): Promise<LedgerRecord> {

@@ -19,7 +19,7 @@ export {
 export const typedCoupon = z.lazy(() =>
   z
     .string()
-    .check(z.overwrite(couponCode), z.minLength(1, 'coupon_unknown'), z.maxLength(40, 'coupon_unknown')),
+    .check(z.overwrite(couponCode), z.minLength(1, 'coupon_refused'), z.maxLength(40, 'coupon_refused')),
 );
 
 /** `POST /api/spin`: a mobile number may spin once in 30 days, then the answer is 409 `already_spun`. */

@@ -48,6 +48,7 @@ interface ChangerParts {
   readonly now: () => number;
   readonly newId: () => string;
   readonly attempt: Attempt;
+  readonly onChanged?: ((before: LedgerRecord, after: LedgerRecord) => void) | undefined;
 }
 
 interface NextVersion {
@@ -165,7 +166,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
 }
 
 /** The write side of `Ledger.change`. */
-export function createChanger(database: LedgerDatabase, { now, newId, attempt }: ChangerParts) {
+export function createChanger(database: LedgerDatabase, { now, newId, attempt, onChanged }: ChangerParts) {
   const read = async (id: string) => {
     const found = await attempt('read for change', () =>
       database
@@ -223,7 +224,9 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt }:
         write(database, newId, { changeId, record, differences, last }, options),
       );
       // A failed write may have been committed with its answer lost; then the history has this change's id.
-      if (done.ok || (await wasWritten(id, changeId))) return success({ record, changed: true });
+      if (!done.ok && !(await wasWritten(id, changeId))) continue;
+      onChanged?.(before, record);
+      return success({ record, changed: true });
     }
     return failure('ledger_unavailable');
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type {
   CouponOffer,
   CouponScope,
@@ -6,7 +6,7 @@ import type {
   CouponTerms,
 } from '../../features/coupons/rules/coupon.ts';
 import { type CouponProblem, couponCode, couponProblem } from '../../features/coupons/rules/coupon.ts';
-import { failure, type Result } from '../../values/result.ts';
+import { failure, type Result, success } from '../../values/result.ts';
 import type { Attempt, LedgerDatabase } from './database.ts';
 import { coupons, couponUses, records } from './schema.ts';
 
@@ -82,29 +82,35 @@ export function createRedemption(database: LedgerDatabase, { now, attempt, find 
 
 /**
  * Finds a coupon that a customer may use now. A used-up coupon stays usable for the record that used it, whose
- * idempotency key is `key`. A visitor who sends an order again must not lose its coupon.
+ * idempotency key is `key`. A visitor who sends an order again must not lose its coupon. One statement asks for all, so
+ * that the answer takes no longer for a used code than for an unknown one.
  */
 export const createUsable =
-  (database: LedgerDatabase, { now, attempt, find }: RedemptionParts) =>
+  (database: LedgerDatabase, { now, attempt }: Omit<RedemptionParts, 'find'>) =>
   async (
     typed: string,
     { key, numberHashes }: { readonly key: string; readonly numberHashes: readonly string[] },
   ): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>> => {
-    const found = await find(typed);
-    if (!found.ok) return found;
-    const { code, uses } = found.value;
-    const problem = couponProblem(found.value, { now: now(), uses, numberHashes });
-    if (problem === undefined) return found;
-    if (problem !== 'coupon_used_up') return failure(problem);
-    const own = await attempt('find own coupon use', () =>
+    const ownUses = database
+      .select({ at: couponUses.at })
+      .from(couponUses)
+      .innerJoin(records, eq(records.id, couponUses.usedOn))
+      .where(and(eq(couponUses.code, coupons.code), eq(records.idempotencyKey, key)));
+    const found = await attempt('find usable coupon', () =>
       database
-        .select({ at: couponUses.at })
-        .from(couponUses)
-        .innerJoin(records, eq(records.id, couponUses.usedOn))
-        .where(and(eq(couponUses.code, code), eq(records.idempotencyKey, key)))
+        .select({ ...couponColumns, isOwn: exists(ownUses).mapWith(Boolean) })
+        .from(coupons)
+        .where(eq(coupons.code, couponCode(typed)))
         .limit(1),
     );
-    return own.ok && own.value.length > 0 ? found : failure(problem);
+    if (!found.ok) return failure('ledger_unavailable');
+    const [row] = found.value;
+    if (row === undefined) return failure('not_found');
+    const { isOwn, ...coupon } = row;
+    const problem = couponProblem(coupon, { now: now(), uses: coupon.uses, numberHashes });
+    return problem === undefined || (problem === 'coupon_used_up' && isOwn)
+      ? success(coupon)
+      : failure(problem);
   };
 
 export interface Coupon extends CouponTerms, CouponOffer {

@@ -139,7 +139,7 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
     },
 
     redeem: createRedemption(database, { now, attempt, find }),
-    usable: createUsable(database, { now, attempt, find }),
+    usable: createUsable(database, { now, attempt }),
 
     async release(usedOn) {
       await attempt('release coupon', () => database.delete(couponUses).where(eq(couponUses.usedOn, usedOn)));

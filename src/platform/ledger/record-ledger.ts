@@ -31,6 +31,18 @@ interface LedgerOptions {
   /** A number from 0 up to, not including, the limit; default: cryptographic. */
   readonly random?: ((limit: number) => number) | undefined;
   readonly report?: FaultReport | undefined;
+  /** Called once a new record is stored; a repeat is not new. It may neither throw nor wait. */
+  readonly onRecorded?: ((record: LedgerRecord) => void) | undefined;
+  /** Called once a change is stored, whoever made it. It may neither throw nor wait. */
+  readonly onChanged?: ((before: LedgerRecord, after: LedgerRecord) => void) | undefined;
+  /** Records that have left the database. They are found like any other, and a change puts them back first. */
+  readonly older?: OlderRecords | undefined;
+}
+
+export interface OlderRecords {
+  find(id: string): Promise<LedgerRecord | undefined>;
+  /** Puts a record back into the database; false where it is not there. */
+  restore(id: string): Promise<boolean>;
 }
 
 /** A recorded submission; `repeated` when the same one was recorded before. */
@@ -88,10 +100,10 @@ const MAX_WRITES = 8;
 
 /** The ledger over a D1 database whose migrations are applied. */
 export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
-  const { now, newId, random = randomBelow } = options;
+  const { now, newId, random = randomBelow, onRecorded, onChanged, older } = options;
   const database = openDatabase(d1);
   const attempt = createAttempt(options.report);
-  const change = createChanger(database, { now, newId, attempt });
+  const changeStored = createChanger(database, { now, newId, attempt, onChanged });
 
   const write = (row: RecordRow, newDeliveries: readonly NewDelivery[]) => {
     const deliveryRows = newDeliveries.map(
@@ -121,9 +133,47 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
     return row.contentHash === contentHash ? success(toRecord(row)) : failure('idempotency_mismatch');
   };
 
+  const recordNew: Ledger['record'] = async (kind, input, newDeliveries = []) => {
+    const contentHash = await hashContent(kind, input);
+    const id = newId();
+    let faults = 0;
+    for (let draw = 1; draw <= MAX_WRITES && faults < MAX_FAULTS; draw += 1) {
+      const bookingId = kind === 'booking' ? drawBookingId(draw, random) : null;
+      const row = toRow(kind, input, { id, now: now(), bookingId, contentHash });
+      const written = await attempt('record', () => write(row, newDeliveries));
+      if (written.ok) return success({ record: toRecord(row), repeated: false });
+
+      // The key exists already, the write was committed but its answer was lost, or the booking id exists already.
+      // The record under the key decides which, without parsing the engine's message.
+      const readBack = await repeatOf('read back', row);
+      if (readBack.ok && readBack.value !== undefined)
+        return success({ record: readBack.value, repeated: readBack.value.id !== id });
+      if (!readBack.ok && readBack.code === 'idempotency_mismatch') return readBack;
+      if (!readBack.ok || bookingId === null) faults += 1;
+    }
+    return failure('ledger_unavailable');
+  };
+
   return {
-    change,
-    find: (id) => findWhere('find', eq(records.id, id)),
+    async record(...given) {
+      const recorded = await recordNew(...given);
+      if (recorded.ok && !recorded.value.repeated) onRecorded?.(recorded.value.record);
+      return recorded;
+    },
+
+    async change(id, changes, how) {
+      const changed = await changeStored(id, changes, how);
+      if (changed.ok || changed.code !== 'not_found' || !(await older?.restore(id))) return changed;
+      return changeStored(id, changes, how);
+    },
+
+    async find(id) {
+      const found = await findWhere('find', eq(records.id, id));
+      if (found.ok || found.code !== 'not_found') return found;
+      const left = await older?.find(id);
+      return left === undefined ? found : success(left);
+    },
+
     findByBookingId: (bookingId) => findWhere('find by booking id', eq(records.bookingId, bookingId)),
 
     async knowsPaymentEvent(eventId) {
@@ -154,27 +204,6 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
     async findRepeat(kind, input) {
       const { idempotencyKey } = input;
       return repeatOf('find repeat', { idempotencyKey, contentHash: await hashContent(kind, input) });
-    },
-
-    async record(kind, input, newDeliveries = []) {
-      const contentHash = await hashContent(kind, input);
-      const id = newId();
-      let faults = 0;
-      for (let draw = 1; draw <= MAX_WRITES && faults < MAX_FAULTS; draw += 1) {
-        const bookingId = kind === 'booking' ? drawBookingId(draw, random) : null;
-        const row = toRow(kind, input, { id, now: now(), bookingId, contentHash });
-        const written = await attempt('record', () => write(row, newDeliveries));
-        if (written.ok) return success({ record: toRecord(row), repeated: false });
-
-        // The key exists already, the write was committed but its answer was lost, or the booking id exists already.
-        // The record under the key decides which, without parsing the engine's message.
-        const readBack = await repeatOf('read back', row);
-        if (readBack.ok && readBack.value !== undefined)
-          return success({ record: readBack.value, repeated: readBack.value.id !== id });
-        if (!readBack.ok && readBack.code === 'idempotency_mismatch') return readBack;
-        if (!readBack.ok || bookingId === null) faults += 1;
-      }
-      return failure('ledger_unavailable');
     },
   };
 }

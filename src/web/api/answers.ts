@@ -3,21 +3,23 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Result } from '../../values/result.ts';
 
 /** All error codes of the endpoints; a client switches on them. */
-export type ErrorCode =
-  | 'invalid'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'robot_suspected'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'conflict'
-  | 'slot_full'
-  | 'too_large'
-  | 'unsupported_media_type'
-  | 'idempotency_mismatch'
-  | 'too_many_requests'
-  | 'unavailable'
-  | 'internal';
+export const ERROR_CODES = [
+  'invalid',
+  'unauthorised',
+  'forbidden',
+  'robot_suspected',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'slot_full',
+  'too_large',
+  'unsupported_media_type',
+  'idempotency_mismatch',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 interface ErrorDetail {
   /** A text for people. It never repeats the message of a database or of an outside system. */

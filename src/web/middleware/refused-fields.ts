@@ -12,7 +12,13 @@ import type { AppEnvironment } from '../app-environment.ts';
 
 /** The platform's rewriter, with the `Response` of the standard types. */
 interface Rewriter {
-  on(selector: string, handlers: { element(element: Workers.Element): void }): Rewriter;
+  on(
+    selector: string,
+    handlers: {
+      element?(element: Workers.Element): void;
+      text?(part: Workers.Text): void | Promise<void>;
+    },
+  ): Rewriter;
   transform(page: Response): Response;
 }
 declare const HTMLRewriter: new () => Rewriter;
@@ -97,30 +103,56 @@ function decodeForm(cookie: string): RefusedForm | undefined {
 /** The page with the values in the fields of the form that posts to the same address. The rewriter escapes them. */
 function filled(page: Response, { action, fields }: RefusedForm): Response {
   const form = `form[action="${action}"]`;
+  let isInForm = false;
+  let text = '';
+  return fillFields(new HTMLRewriter(), `${form} `, fields)
+    .on(form, {
+      element(opened) {
+        isInForm = true;
+        opened.onEndTag(() => {
+          isInForm = false;
+        });
+      },
+    })
+    .on('noscript', {
+      // The rewriter takes its content for text, yet it holds the fields of visitors without JavaScript.
+      async text(part) {
+        text += part.text;
+        part.remove();
+        if (!part.lastInTextNode) return;
+        const rewriter = fillFields(new HTMLRewriter(), isInForm ? '' : `${form} `, fields);
+        part.replace(await rewriter.transform(new Response(text)).text(), { html: true });
+        text = '';
+      },
+    })
+    .transform(page);
+}
+
+/** Fills the fields that a selector's beginning leads to. */
+function fillFields(rewriter: Rewriter, within: string, fields: RefusedForm['fields']): Rewriter {
   const sentValue = (field: Workers.Element): string | undefined => {
     const name = field.getAttribute('name') ?? '';
     return Object.hasOwn(fields, name) ? fields[name] : undefined;
   };
   let selected: string | undefined;
-  return new HTMLRewriter()
-    .on(`${form} input`, { element: (input) => fillInput(input, sentValue(input)) })
-    .on(`${form} textarea`, {
+  return rewriter
+    .on(`${within}input`, { element: (input) => fillInput(input, sentValue(input)) })
+    .on(`${within}textarea`, {
       element(area) {
         const value = sentValue(area);
         if (value !== undefined) area.setInnerContent(value);
       },
     })
-    .on(`${form} select`, {
+    .on(`${within}select`, {
       element(list) {
         selected = sentValue(list);
       },
     })
-    .on(`${form} option`, {
+    .on(`${within}option`, {
       element(option) {
         if (selected !== undefined) mark(option, 'selected', option.getAttribute('value') === selected);
       },
-    })
-    .transform(page);
+    });
 }
 
 function fillInput(input: Workers.Element, value: string | undefined): void {

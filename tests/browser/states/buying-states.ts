@@ -181,10 +181,11 @@ export const buyingStates: readonly ScreenState[] = [
     before: filled,
     open: async (page) => {
       await hydrated(page, 'checkout');
+      await page.locator('.shop').getByLabel('Mobile number').fill(sampleNumber());
       const code = page.getByLabel('Coupon code');
       await code.fill('NO-SUCH-CODE');
       await page.getByRole('button', { name: 'Apply', exact: true }).click();
-      await page.getByText('We do not know this code').waitFor();
+      await page.getByText('This code does not work for this number').waitFor();
       await code.scrollIntoViewIfNeeded();
     },
     expectedErrors: [/40\d/],

@@ -14,7 +14,7 @@ import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
 import {
   billNumbersWithArchive,
   erasureWithArchive,
-  ledgerWithArchive,
+  olderRecords,
   queriesWithArchive,
 } from '../../../src/services/archived.ts';
 import { createSigner } from '../../../src/values/signing.ts';
@@ -46,7 +46,7 @@ afterEach(() => miniflare.dispose());
 
 const archive = (options = {}) => createArchive(d1, bucket, { ...clock, ...options });
 const plain = () => createLedger(d1, clock);
-const ledger = () => ledgerWithArchive(plain(), archive());
+const ledger = () => createLedger(d1, { ...clock, older: olderRecords(archive()) });
 const queries = () =>
   queriesWithArchive(createRecordQueries(d1, { ...clock, ledger: ledger() }), archive(), countedValues);
 const erasure = () =>

@@ -74,6 +74,37 @@ describe('coupons', () => {
     expect(await coupons().redeem('WELCOME20', use('b'))).toEqual(failure('coupon_expired'));
   });
 
+  it('that are unknown, paused, expired, used or of another number take one statement like a usable one', async () => {
+    const make = async (code: string, changes = {}) =>
+      mustBe(await coupons().create(welcome({ code, maxUses: 1, ...changes }), 'operator'));
+    for (const code of ['FREE', 'REST', 'USED', 'MINE']) await make(code);
+    await make('PAST', { expiresAt: clock.now() });
+    mustBe(await coupons().setState('REST', 'paused', 'operator'));
+    mustBe(await coupons().redeem('USED', use('a')));
+    await d1.exec("UPDATE coupons SET number_hash = 'owner' WHERE code = 'MINE'");
+    let statements = 0;
+    const counting = breakDatabase(d1, {
+      statement: (run) => {
+        statements += 1;
+        return run();
+      },
+    });
+    const asked: [string, string, number][] = [];
+    for (const code of ['FREE', 'NONE', 'REST', 'PAST', 'USED', 'MINE']) {
+      statements = 0;
+      const found = await createCoupons(counting, clock).usable(code, { key: 'k', numberHashes: ['other'] });
+      asked.push([code, found.ok ? 'usable' : found.code, statements]);
+    }
+    expect(asked).toEqual([
+      ['FREE', 'usable', 1],
+      ['NONE', 'not_found', 1],
+      ['REST', 'coupon_paused', 1],
+      ['PAST', 'coupon_expired', 1],
+      ['USED', 'coupon_used_up', 1],
+      ['MINE', 'coupon_of_another', 1],
+    ]);
+  });
+
   it('that do not exist cannot be paused, and the audit list shows only actual changes', async () => {
     expect(await coupons().setState('none', 'paused', 'operator')).toEqual(failure('not_found'));
     expect(mustBe(await createAuditList(d1, clock).list()).lines).toEqual([]);

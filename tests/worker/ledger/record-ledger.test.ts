@@ -334,3 +334,22 @@ describe('change', () => {
     expect(await ledgerOn(broken).find('none')).toEqual(failure('ledger_unavailable'));
   });
 });
+
+describe('what the ledger reports', () => {
+  it('is each new record once, and each change that made a difference, with the record before it', async () => {
+    const reported: string[] = [];
+    const ledger = createLedger(d1, {
+      ...clock,
+      onRecorded: ({ kind, status }) => reported.push(`${kind} ${status}`),
+      onChanged: (before, after) => reported.push(`${before.status} → ${after.status}`),
+    });
+    const input = lead();
+    const { record } = mustBe(await ledger.record('lead', input));
+    await ledger.record('lead', input);
+    await ledger.record('lead', { ...input, mobileNumber: '9000000002' });
+    await ledger.change(record.id, { status: 'contacted' }, { by: 'operator' });
+    await ledger.change(record.id, { status: 'contacted' }, { by: 'operator' });
+    await ledger.change('none', { status: 'contacted' }, { by: 'operator' });
+    expect(reported).toEqual(['lead new', 'new → contacted']);
+  });
+});

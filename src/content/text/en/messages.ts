@@ -27,11 +27,8 @@ export const fieldMessages = {
   area_missing: 'Please choose your area, or write your PIN code',
   not_served: 'We do not come there yet. Doorstep services are for Jaipur only',
   pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
-  coupon_unknown: 'We do not know this code',
-  coupon_paused: 'This coupon is not valid right now',
-  coupon_expired: 'This coupon has expired',
-  coupon_used_up: 'This coupon was used already',
-  coupon_of_another: 'This coupon belongs to another mobile number',
+  coupon_refused:
+    'This code does not work for this number or this order. Check the code and the number, or order without it',
   coupon_elsewhere: 'This coupon is for other work. Tell us the code when you book that',
   coupon_minimum: 'Your order is too small for this coupon',
 } as const satisfies Record<FieldCode, string>;
