@@ -94,7 +94,7 @@ describe('a car that no list has', () => {
       .toEqual([{ words: 'शेवरले बीट', count: 1 }]);
   });
 
-  test('GET /booking/:id shows it, and the own records of the browser name it', async () => {
+  test('GET /booking/:id shows it, and GET /api/bookings/:id answers it', async () => {
     const { create, call } = bookingCalls(site);
     const { manufacturer: _, model: __, fuelType: ___, ...others } = wish;
     const draft = await create({ ...others, carModel: 'Force Gurkha', source: 'book_now' });
