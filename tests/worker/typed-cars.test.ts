@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
 import { realCars } from '../real-world/cars.ts';
 import { holding, newRecord } from './held-record.ts';
-import { dayAhead } from './own-bookings.ts';
+import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -75,17 +75,49 @@ describe('a car that no list has', () => {
     expect(fields).not.toHaveProperty('servicePrice');
   });
 
-  test('POST /api/service-requests stores it', async () => {
-    const response = await site.post('/api/service-requests', {
-      idempotencyKey: 'typed-car-request',
-      name: 'Sample Customer',
-      mobileNumber: '9000006692',
-      carModel: 'शेवरले बीट',
-      preferredDate: dayAhead(0),
-      serviceType: '2',
-    });
-    expect(response.status).toBe(201);
+  test('POST /api/service-requests stores it and counts its words once, and none of a car that is found', async () => {
+    const request = (mobileNumber: string, idempotencyKey: string, carModel: string) =>
+      site.post('/api/service-requests', {
+        idempotencyKey,
+        name: 'Sample Customer',
+        mobileNumber,
+        carModel,
+        preferredDate: dayAhead(0),
+        serviceType: '2',
+      });
+    expect((await request('9000006694', 'typed-car-found', 'Maruti Swift (Petrol)')).status).toBe(201);
+    expect((await request('9000006692', 'typed-car-request', 'शेवरले बीट')).status).toBe(201);
+    await request('9000006692', 'typed-car-request', 'शेवरले बीट');
     expect(await fieldsOf('9000006692')).toMatchObject({ carModel: 'शेवरले बीट' });
+    await expect
+      .poll(() => site.rows('SELECT words, count FROM unfound_cars'))
+      .toEqual([{ words: 'शेवरले बीट', count: 1 }]);
+  });
+
+  test('GET /booking/:id shows it, and GET /api/bookings/:id answers it', async () => {
+    const { create, call } = bookingCalls(site);
+    const { manufacturer: _, model: __, fuelType: ___, ...others } = wish;
+    const draft = await create({ ...others, carModel: 'Force Gurkha', source: 'book_now' });
+    const page = await site.fetch(`/booking/${draft.id}`, { headers: holding(draft.token) });
+    expect(await page.text()).toContain('Force Gurkha');
+    expect((await call('GET', `/api/bookings/${draft.id}`, undefined, draft.token)).body).toMatchObject({
+      carModel: 'Force Gurkha',
+    });
+  });
+
+  test('POST /api/assistant/sentence offers a car near to a word and chooses none', async () => {
+    const said = async (sentence: string) =>
+      (await site.post('/api/assistant/sentence', { sentence })).json();
+    expect(await said('wagnor ka ac')).toEqual({
+      answers: { serviceType: { choice: 'AC Service' } },
+      nearCars: [{ manufacturer: 'Maruti', model: 'Wagon R' }],
+    });
+    expect(await said('my i20 needs ac service')).toMatchObject({
+      answers: { manufacturer: { choice: 'Hyundai' }, model: { choice: 'i20' } },
+    });
+    expect(await said('Force Gurkha ka ac')).toEqual({
+      answers: { serviceType: { choice: 'AC Service' } },
+    });
   });
 
   test('GET /api/prices/search offers none for it, and cars near to another text', async () => {
@@ -102,7 +134,7 @@ describe('a car that no list has', () => {
     for (const typed of ['Chevrolet BEAT', 'chevrolet beat', 'beat 98765 43210', '9876543210'])
       expect((await site.post('/api/unfound-cars', { typed })).status).toBe(204);
     await expect
-      .poll(() => site.rows('SELECT words, count FROM unfound_cars ORDER BY words'))
+      .poll(() => site.rows("SELECT words, count FROM unfound_cars WHERE words LIKE '%beat' ORDER BY words"))
       .toEqual([
         { words: 'beat', count: 1 },
         { words: 'chevrolet beat', count: 2 },

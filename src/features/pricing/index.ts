@@ -1,4 +1,5 @@
 export { carFinderOf } from './car-finder.ts';
+export { countUnfound } from './count-unfound.ts';
 export {
   type PriceSheetState,
   type PriceSource,

@@ -18,6 +18,7 @@ import { STORED_AT_HEADER } from '../../web/contract/stored-at.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
+import { countUnfound } from '../pricing/index.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 
 /** Serves the form "Schedule Your Service". */
@@ -43,7 +44,9 @@ export const serviceRequestsApi = (services: WriteServices) =>
       deliveries,
     );
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
-    const { id } = recorded.value.record;
+    const { record, repeated } = recorded.value;
+    const { id } = record;
+    if (!repeated && spamReason === undefined) services.waitUntil(countUnfound(services, input.carModel));
     services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
     return context.json({ id, conversion: conversionInAnswer('service_request', request) }, 201);

@@ -1,2 +1,2 @@
 export { UnderstoodCard } from './pages/UnderstoodCard.tsx';
-export { type Understood, understand } from './pages/understand.ts';
+export { nearCars, type Understood, understand } from './pages/understand.ts';

@@ -3,15 +3,25 @@ import type { CardPrices, OfferId } from '../../../client/islands/pricing/offers
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
 import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
 import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state.ts';
+import { Button } from '../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
 import type { City } from '../../content/cities/city.ts';
+import { carSearchText } from '../../content/text/en/car-search.ts';
 import { pickerText } from '../../content/text/en/picker.ts';
+import { searchText } from '../../content/text/en/search.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { commonCars } from '../../content/vehicles/common-cars.ts';
 import { routineIn } from '../../features/offers/index.ts';
-import type { PriceBook, PricedManufacturer, PriceName, PriceSet } from '../../features/pricing/contract.ts';
+import {
+  LONGEST_TYPED_CAR,
+  type PriceBook,
+  type PricedManufacturer,
+  type PriceName,
+  type PriceSet,
+} from '../../features/pricing/contract.ts';
 import { namedFirst } from '../../values/named-first.ts';
 import { rememberingOf } from '../../values/remembering.ts';
+import { addresses } from '../contract/addresses.ts';
 import type { CarView, Part } from '../pages/page-prices.ts';
 import { BOOKING_DIALOG } from './BookingDialog.tsx';
 import { Island } from './Island.tsx';
@@ -78,9 +88,20 @@ function PricedCarPicker(props: PricedCarPickerProps) {
           dialog: BOOKING_DIALOG,
         }}
       />
+      <noscript>
+        <FindCar />
+      </noscript>
     </PageLists>
   );
 }
+
+/** Finds a car by its name without JavaScript, also one that the short lists of the page lack. */
+const FindCar = () => (
+  <form action={addresses.search} className="control" aria-label={carSearchText.search}>
+    <input type="search" name="q" aria-label={carSearchText.search} maxLength={LONGEST_TYPED_CAR} required />
+    <Button type="submit">{searchText.button}</Button>
+  </form>
+);
 
 /**
  * A list has at most this many names in the page, so that a longer sheet makes no page longer. The island adds the

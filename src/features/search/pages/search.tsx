@@ -10,7 +10,8 @@ import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part } from '../../../web/pages/page-prices.ts';
 import { placeNamed, type UnservedPlace, VisitSection, WishCard } from '../../places/index.ts';
-import { type Understood, UnderstoodCard, understand } from '../../voice/index.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
+import { nearCars, type Understood, UnderstoodCard, understand } from '../../voice/index.ts';
 import type { FoundPage } from './find-pages.ts';
 import { OftenSearched } from './OftenSearched.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -40,7 +41,8 @@ export const searchPage = page<unknown, Results>({
     const { query, city, prices } = context;
     const asked = query.get('q') ?? '';
     const { findPages } = await import('./find-pages.ts');
-    const found = asked === '' ? [] : findPages(asked, { city, book: prices.book, most: MOST_RESULTS });
+    const pages = asked === '' ? [] : findPages(asked, { city, book: prices.book, most: MOST_RESULTS });
+    const found = carsFirst(asked, pages, prices.book);
     const understood = asked === '' ? undefined : understand(asked, prices.book);
     const place = asked === '' ? undefined : placeNamed(asked);
     const unserved = place?.kind === 'unserved' ? place.place : undefined;
@@ -110,6 +112,24 @@ export const searchPage = page<unknown, Results>({
     </>
   ),
 });
+
+/** The pages of cars that the query may mean, before all others. */
+function carsFirst(
+  asked: string,
+  pages: readonly FoundPage[],
+  book: PriceBook | undefined,
+): readonly FoundPage[] {
+  const cars = book === undefined ? [] : nearCars(asked, book);
+  const own = cars.map(({ manufacturer, name, carId }) => ({
+    path: addresses.car(carId),
+    title: `${manufacturer} ${name}`,
+    detail: searchText.kinds.car,
+  }));
+  return [...own, ...pages.filter(({ path }) => own.every((page) => page.path !== path))].slice(
+    0,
+    MOST_RESULTS,
+  );
+}
 
 /** The nearest workshop, with its distance. */
 const leadOf = (place: UnservedPlace): string =>

@@ -12,6 +12,7 @@ import type { LandingService } from '../../landing/rules/landing-address.ts';
 import { isOfferedIn } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { priceSet } from '../../pricing/contract.ts';
+import type { PricedModel } from '../../pricing/index.ts';
 import { createUtteranceParser, type ParsedUtterance, type SpokenVehicle } from '../rules/parse-utterance.ts';
 
 /** The meaning of a query in the terms of the site, with the page to open. */
@@ -100,6 +101,12 @@ function serviceIn(city: City | undefined, id: string | undefined): Service | un
   const service = id === undefined ? undefined : findService(id);
   return service && (city === undefined || isOfferedIn(city, service.id)) ? service : undefined;
 }
+
+/** The cars of the price sheet that a query may mean: those near to a word, or several that it names. */
+export const nearCars = (query: string, book: PriceBook): readonly PricedModel[] =>
+  (parserFor(book).parse(query).nearCars ?? []).flatMap(
+    ({ manufacturer, model }) => book.model(manufacturer, model) ?? [],
+  );
 
 /** Parses a spoken or typed query with the site's vocabulary; undefined when no word matches. */
 export function understand(query: string, book: PriceBook | undefined): Understood | undefined {
