@@ -85,8 +85,11 @@ async function leaveBacklog(leads: number): Promise<void> {
   await cms.heal();
 }
 
+/** The promised time, which a busy machine may take whole. */
+const BACKLOG_MS = 300_000;
+
 const untilOwed = (most: number) =>
-  vi.waitUntil(async () => (await owed()) <= most, { timeout: 150_000, interval: 50 });
+  vi.waitUntil(async () => (await owed()) <= most, { timeout: BACKLOG_MS, interval: 50 });
 
 async function takeAccount(fault: string, afterwards: string): Promise<void> {
   const counts = new Map<string, number>();
@@ -99,18 +102,22 @@ async function takeAccount(fault: string, afterwards: string): Promise<void> {
   table.push({ call, fault, visitor: 'others at once', meanwhile: 'owed (unreachable)', afterwards });
 }
 
-test('3000 leads are at the backend five minutes after it is back, and visitors are served as usual', async () => {
-  await leaveBacklog(3000);
-  const began = performance.now();
-  await everyMinute(site);
-  await pagesAnswer(site);
-  expect((await leaveLead(site)).status).toBe(201);
-  await untilOwed(0);
-  const seconds = (performance.now() - began) / 1000;
-  expect(seconds).toBeLessThan(300);
-  console.info(`backlog: 3000 leads in ${seconds.toFixed(1)} s, one minute of cron`);
-  await takeAccount('3000 leads owed', 'delivered once, within five minutes');
-});
+test(
+  '3000 leads are at the backend five minutes after it is back, and visitors are served as usual',
+  async () => {
+    await leaveBacklog(3000);
+    const began = performance.now();
+    await everyMinute(site);
+    await pagesAnswer(site);
+    expect((await leaveLead(site)).status).toBe(201);
+    await untilOwed(0);
+    const seconds = (performance.now() - began) / 1000;
+    expect(seconds).toBeLessThan(BACKLOG_MS / 1000);
+    console.info(`backlog: 3000 leads in ${seconds.toFixed(1)} s, one minute of cron`);
+    await takeAccount('3000 leads owed', 'delivered once, within five minutes');
+  },
+  2 * BACKLOG_MS,
+);
 
 test('500 leads are there in three minutes although the object that goes on with a sweep cannot be reached', async () => {
   await site.stop();
