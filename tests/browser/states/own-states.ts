@@ -65,7 +65,7 @@ export const keptOnDevice = (page: Page) =>
       JSON.stringify([
         {
           kind: 'booking',
-          id: '00000000-0000-4000-8000-000000000001',
+          id: '01999999-0000-7000-8000-000000000001',
           number: 'CAR12345',
           subject: 'Periodic Maintenance Service, Urban Cruiser Hyryder',
           date: '2030-01-05',
@@ -73,7 +73,7 @@ export const keptOnDevice = (page: Page) =>
         },
         {
           kind: 'order',
-          id: '00000000-0000-4000-8000-000000000002',
+          id: '01999999-0000-7000-8000-000000000002',
           number: 'PH-1A2B3C4D',
           subject: 'Battery replacement, Quick vacuum',
           date: '2030-01-04',
@@ -81,7 +81,7 @@ export const keptOnDevice = (page: Page) =>
         },
         {
           kind: 'booking',
-          id: '00000000-0000-4000-8000-000000000003',
+          id: '01999999-0000-7000-8000-000000000003',
           number: 'CAR54321',
           subject: 'AC Service',
         },
