@@ -43,6 +43,7 @@ describe('POST /api/desk/records/:id/correct', () => {
     ['name', 'Corrected Name', 'name'],
     ['manufacturer', 'Honda', 'manufacturer'],
     ['model', 'Baleno', 'model'],
+    ['carModel', 'Force Gurkha', 'carModel'],
     ['area', 'Sodala', 'area'],
     ['address', '12 Lake Road', 'address'],
     ['serviceType', 'AC Service', 'serviceType'],
@@ -58,6 +59,17 @@ describe('POST /api/desk/records/:id/correct', () => {
       why: 'Misheard',
       what: expect.stringContaining(changed),
     });
+  });
+
+  test('of a typed car names the listed car in place of what its owner typed', async () => {
+    const draft = await confirmed();
+    await correct(draft.id, { carModel: 'Force Gurkha', why: 'Misheard' });
+    expect((await details(draft.id)).record.fields).not.toHaveProperty('manufacturer');
+    const listed = { manufacturer: 'Maruti', model: 'Baleno', fuelType: 'Petrol' };
+    expect(await correct(draft.id, { ...listed, carModel: 'Force Gurkha', why: 'Seen' })).toBe(200);
+    const { fields } = (await details(draft.id)).record;
+    expect(fields).toMatchObject(listed);
+    expect(fields).not.toHaveProperty('carModel');
   });
 
   test('without a reason answers 400 and changes nothing', async () => {

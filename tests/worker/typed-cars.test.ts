@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
+import { formKeyAt } from '../../src/web/spam.ts';
 import { realCars } from '../real-world/cars.ts';
 import { holding, newRecord } from './held-record.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
@@ -92,6 +93,17 @@ describe('a car that no list has', () => {
     await expect
       .poll(() => site.rows('SELECT words, count FROM unfound_cars'))
       .toEqual([{ words: 'शेवरले बीट', count: 1 }]);
+  });
+
+  test('POST /api/leads as a plain form counts its words, which no search box has counted', async () => {
+    const form = {
+      mobileNumber: '9000006697',
+      idempotencyKey: formKeyAt(Date.now() - 60_000, 'a-plain-typed-car'),
+    };
+    expect((await site.postForm('/api/leads', { ...form, carModel: 'Premier Padmini' })).status).toBe(303);
+    await expect
+      .poll(() => site.rows("SELECT count FROM unfound_cars WHERE words = 'premier padmini'"))
+      .toEqual([{ count: 1 }]);
   });
 
   test('GET /booking/:id shows it, and GET /api/bookings/:id answers it', async () => {

@@ -41,7 +41,7 @@ function bookingCorrection(
   const parsed = storedDraft.safeParse({ ...sent, ...(name !== undefined && { fullName: name }) });
   if (!parsed.success) return failure('incomplete');
   const before = draftOfRecord(record);
-  const after = changeBooking(before, parsed.data);
+  const after = changeBooking(before, ofOneCar(before, parsed.data));
   const changes = draftChanges(before, { ...after, ...keptSlot(before) }, prices);
   const isSameWork = (['manufacturer', 'model', 'fuelType', 'serviceType'] as const).every(
     (field) => before[field] === after[field],
@@ -53,6 +53,17 @@ function bookingCorrection(
     ...changes,
     fields: { ...changes.fields, servicePrice: price === undefined ? servicePrice : rupees(price) },
   });
+}
+
+/** The screen sends every field of both cars. The one that differs is meant: the typed car, or the listed one. */
+function ofOneCar(before: BookingDraft, sent: BookingDraft): BookingDraft {
+  const { carModel, ...others } = sent;
+  const { manufacturer: _, model: __, ...rest } = others;
+  if (carModel !== undefined && carModel !== before.carModel) return { ...rest, carModel };
+  const isListed = (['manufacturer', 'model'] as const).some(
+    (field) => others[field] !== undefined && others[field] !== before[field],
+  );
+  return isListed ? others : sent;
 }
 
 /** A correction does not move the visit. */

@@ -22,7 +22,7 @@ import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
-import { pricesForRecord } from '../pricing/index.ts';
+import { countUnfound, pricesForRecord } from '../pricing/index.ts';
 import { GENERAL_INTEREST, type LeadBody, leadBody, leadChanges, redirectBody } from './contract.ts';
 import { nextStepOf } from './next-step.ts';
 import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
@@ -57,16 +57,22 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     deliveries,
   );
   if (!recorded.ok) return ledgerFault(context, recorded.code, channel, formPage);
-  const { id } = recorded.value.record;
+  const { record, repeated } = recorded.value;
+  const { id } = record;
   services.waitUntil(services.outbox.attempt(id));
-  if (channel === 'form') return context.redirect(thankYouPath(fields), 303);
+  if (channel === 'form') {
+    // A script counts while its visitor searches; a plain field is read only here.
+    if (input.carModel !== undefined && !repeated && spamReason === undefined)
+      services.waitUntil(countUnfound(services, input.carModel));
+    return context.redirect(thankYouPath(fields), 303);
+  }
   const next = nextAnswer(fields, fields.serviceInterest, {
     services,
     prices,
     place,
     city: context.get('city'),
   });
-  await openRecord(context, services.signer, 'lead', recorded.value.record);
+  await openRecord(context, services.signer, 'lead', record);
   const conversion = conversionInAnswer('lead', lead);
   const notice = away && awaySentence(away);
   return context.json({ id, ...next, conversion, ...(notice && { notice }) }, 201);

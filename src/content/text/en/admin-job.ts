@@ -89,6 +89,7 @@ export const adminJobText = {
   manufacturer: 'Manufacturer',
   model: 'Model',
   fuelType: 'Fuel',
+  carModel: 'Car that no list has, as its owner says it',
   vehicle: 'Car',
   area: 'Area',
   address: 'Address',

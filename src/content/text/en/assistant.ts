@@ -9,7 +9,7 @@ import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 export const assistantSays = {
   welcome: 'Namaste! Let us book your car service. Which make is your car?',
   brands_missing: 'Our list of cars cannot be loaded right now. Type the make of your car, or ask our team.',
-  write_manufacturer: 'Please type the make of your car.',
+  write_manufacturer: 'Please type the name of your car.',
   ask_model: 'Which model is it?',
   write_model: 'Please type the model of your car.',
   ask_fuel_type: 'What does it run on?',

@@ -15,7 +15,7 @@ import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 export const assistantSays: Translation<typeof englishSays> = {
   welcome: 'नमस्ते! चलिए, कार सर्विस बुक करते हैं। आपकी कार किस कंपनी की है?',
   brands_missing: 'कारों की लिस्ट अभी नहीं खुल रही। अपनी कार की कंपनी लिखें, या हमारी टीम से पूछें।',
-  write_manufacturer: 'कृपया अपनी कार की कंपनी लिखें।',
+  write_manufacturer: 'कृपया अपनी कार का नाम लिखें।',
   ask_model: 'कौन सा मॉडल है?',
   write_model: 'कृपया अपनी कार का मॉडल लिखें।',
   ask_fuel_type: 'कार किस पर चलती है?',

@@ -47,6 +47,7 @@ export const recordCorrectionBody = body(
     manufacturer: z.exactOptional(text(60)),
     model: z.exactOptional(text(80)),
     fuelType: z.exactOptional(text(30)),
+    carModel: z.exactOptional(text(80)),
     vehicle: z.exactOptional(text(80)),
     area: z.exactOptional(text(80)),
     address: z.exactOptional(prose(255)),

@@ -119,7 +119,7 @@ export function MoveForm({ record, today }: RecordFormProps & { readonly today: 
 
 /** The fields that an operator may correct, by kind of record. */
 const CORRECTED = {
-  booking: ['manufacturer', 'model', 'fuelType', 'serviceType', 'area', 'address'],
+  booking: ['manufacturer', 'model', 'fuelType', 'carModel', 'serviceType', 'area', 'address'],
   order: ['vehicle', 'area', 'address'],
 } as const;
 
@@ -127,6 +127,7 @@ const labels: Readonly<Record<(typeof CORRECTED)['booking' | 'order'][number], s
   manufacturer: text.manufacturer,
   model: text.model,
   fuelType: text.fuelType,
+  carModel: text.carModel,
   serviceType: text.service,
   vehicle: text.vehicle,
   area: text.area,
