@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bookingText } from '../../src/content/text/en/booking.ts';
 import { carSearchText } from '../../src/content/text/en/car-search.ts';
 import { pickerText } from '../../src/content/text/en/picker.ts';
+import { searchText } from '../../src/content/text/en/search.ts';
 import { sentenceText } from '../../src/content/text/hi/assistant-sentence.ts';
 import { realCars } from '../real-world/cars.ts';
 import { press } from './assistant-walk.ts';
@@ -88,11 +89,13 @@ describe('a car in a sentence of the Hindi assistant', () => {
   });
 });
 
-test('without JavaScript a car typed beside the price card is found on the page of the search', async () => {
+test('without JavaScript the price card leads to the search, which finds a car with a typo', async () => {
   const page = await journey.visit('/car-service-in-jaipur', { javaScriptEnabled: false });
   expect(await page.getByPlaceholder(carSearchText.compact).isVisible()).toBe(false);
-  await page.getByRole('searchbox', { name: carSearchText.search }).fill('wagnor');
-  await page.getByRole('form', { name: carSearchText.search }).getByRole('button').click();
+  await page.getByRole('main').getByRole('link', { name: carSearchText.search }).click();
+  await page.getByRole('searchbox', { name: searchText.label }).fill('wagnor');
+  await page.getByRole('main').getByRole('button', { name: searchText.button }).click();
+  await page.waitForURL(/[?]q=wagnor/);
   expect(new URL(page.url()).pathname).toBe('/search');
   await page
     .getByRole('main')

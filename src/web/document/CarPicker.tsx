@@ -3,22 +3,15 @@ import type { CardPrices, OfferId } from '../../../client/islands/pricing/offers
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
 import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
 import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state.ts';
-import { Button } from '../../../client/ui/Button.tsx';
+import { TextLink } from '../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
 import type { City } from '../../content/cities/city.ts';
 import { carSearchText } from '../../content/text/en/car-search.ts';
 import { pickerText } from '../../content/text/en/picker.ts';
-import { searchText } from '../../content/text/en/search.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { commonCars } from '../../content/vehicles/common-cars.ts';
 import { routineIn } from '../../features/offers/index.ts';
-import {
-  LONGEST_TYPED_CAR,
-  type PriceBook,
-  type PricedManufacturer,
-  type PriceName,
-  type PriceSet,
-} from '../../features/pricing/contract.ts';
+import type { PriceBook, PricedManufacturer, PriceName, PriceSet } from '../../features/pricing/contract.ts';
 import { namedFirst } from '../../values/named-first.ts';
 import { rememberingOf } from '../../values/remembering.ts';
 import { addresses } from '../contract/addresses.ts';
@@ -89,19 +82,14 @@ function PricedCarPicker(props: PricedCarPickerProps) {
         }}
       />
       <noscript>
-        <FindCar />
+        {/* The lists of the page are short, and the box above them needs a script. */}
+        <p className="text-centred">
+          <TextLink href={addresses.search}>{carSearchText.search}</TextLink>
+        </p>
       </noscript>
     </PageLists>
   );
 }
-
-/** Finds a car by its name without JavaScript, also one that the short lists of the page lack. */
-const FindCar = () => (
-  <form action={addresses.search} className="control" aria-label={carSearchText.search}>
-    <input type="search" name="q" aria-label={carSearchText.search} maxLength={LONGEST_TYPED_CAR} required />
-    <Button type="submit">{searchText.button}</Button>
-  </form>
-);
 
 /**
  * A list has at most this many names in the page, so that a longer sheet makes no page longer. The island adds the
