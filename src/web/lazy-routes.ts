@@ -11,20 +11,25 @@ export function lazily(load: () => Promise<Hono<AppEnvironment>>): Handler<AppEn
   return async (context) => (await loaded()).fetch(context.req.raw, { inherited: context.var });
 }
 
-/** Routes for `lazily`: they inherit the variables of the app's middleware and leave errors to the app. */
+/** Routes for `lazily`: they inherit every variable of the app's middleware and leave errors to the app. */
 export function createLazyRoutes(): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
   routes.use((context, next) => {
     const { inherited } = context.env;
     if (inherited === undefined) throw new Error('lazy routes are called through lazily()');
-    context.set('requestId', inherited.requestId);
-    context.set('city', inherited.city);
-    context.set('away', inherited.away);
-    context.set('requestedPage', inherited.requestedPage);
+    setEach(inherited, (name, value) => context.set(name, value));
     return next();
   });
   routes.onError((error) => {
     throw error;
   });
   return routes;
+}
+
+/** The type parameter keeps each name tied to the type of its value. */
+function setEach<Values extends object>(
+  values: Values,
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void,
+): void {
+  for (const name in values) set(name, values[name]);
 }
