@@ -5,12 +5,16 @@ import { adminScreens } from './features/admin/pages/admin-screens.tsx';
 import { bannersApi } from './features/banners/api.ts';
 import { bannerAddresses } from './features/banners/contract.ts';
 import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
+import { bannerFamilies } from './features/banners/rules/banner.ts';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
 import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
 import { priceSheetScreens } from './features/price-sheets/pages/price-sheet-screens.tsx';
 import type { WriteServices } from './services/services.ts';
 import { addresses } from './web/contract/addresses.ts';
+import { pageTable } from './web/pages/table.ts';
+
+const families = bannerFamilies(pageTable);
 
 /**
  * The operator's endpoints and screens. They exist in English alone, so `endpoints.ts`, which Hindi copies, only
@@ -18,13 +22,19 @@ import { addresses } from './web/contract/addresses.ts';
  * @param pages the site in each language, for the preview of a banner
  */
 export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): OperatorRoutes => ({
-  api: adminApi(services, { '/banners': bannersApi, '/prices': priceSheetsApi }),
+  api: adminApi(services, {
+    '/banners': (...parts) => bannersApi(...parts, families),
+    '/prices': priceSheetsApi,
+  }),
   readBodies: [priceSheetEndpoints.upload],
   addScreens(routes) {
     if (!services.admin) return;
     const session = adminSession(services.admin.auth, services.siteUrl);
     routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
-    routes.route(bannerAddresses.list, bannerScreens(services, services.admin, session, pages));
+    routes.route(
+      bannerAddresses.list,
+      bannerScreens(services, services.admin, session, { pagesIn: pages, families }),
+    );
     routes.route(
       addresses.admin,
       adminScreens(services, services.admin, session, summaryFunnel(services.admin)),

@@ -1,11 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  FAMILY_POSITIONS,
-  isBannerFamily,
-  POSITIONS,
-  type Position,
-} from '../../src/features/banners/rules/banner.ts';
+import { bannerFamilies, POSITIONS, type Position } from '../../src/features/banners/rules/banner.ts';
 import { hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { byteBudgets, type PageBytes, pageBytes } from '../bench/page-bytes.ts';
@@ -55,22 +50,7 @@ const over = (figure: 'page' | 'script' | 'everything', of = pages): readonly st
 
 /** KB of 1024 bytes of HTML with styles by brotli 5. Devanagari takes three bytes a letter. */
 const MOST_SERVED_KB = { en: 12, hi: 14 } as const;
-const landing = [
-  'home',
-  'services',
-  'service',
-  'express',
-  'city',
-  'city-hub',
-  'locality',
-  'local',
-  'city-service',
-  'manufacturer',
-  'near-me',
-  'near-me-guide',
-  'car',
-  'doorstep',
-];
+const families = [...onePathOfEachFamily(pageTable).keys()];
 
 describe('the size of a page', () => {
   test('every family is measured', () => {
@@ -81,7 +61,7 @@ describe('the size of a page', () => {
     expect(over('page')).toEqual([]);
   });
 
-  test.each(landing)('the HTML of the family %s is served in at most 12 KB, in Hindi 14 KB', (family) => {
+  test.each(families)('the HTML of the family %s is served in at most 12 KB, in Hindi 14 KB', (family) => {
     expect(pages.get(family)?.served).toBeGreaterThan(5);
     expect(pages.get(family)?.served).toBeLessThanOrEqual(MOST_SERVED_KB.en);
     expect(hindiPages.get(family)?.served ?? 0).toBeLessThanOrEqual(MOST_SERVED_KB.hi);
@@ -121,13 +101,15 @@ describe('the script that every page runs at idle', () => {
   });
 });
 
+const withBanners = bannerFamilies(pageTable);
+
 /** A banner with the longest texts of the form, on every page that has its place. */
 const longBanner = (position: Position) =>
   sampleBanner({
     id: position === 'hero' ? 'heroab' : 'prices',
     position,
     places: { cities: [], states: [], elsewhere: true },
-    families: Object.keys(FAMILY_POSITIONS).filter(isBannerFamily),
+    families: [...withBanners.keys()],
     variants: [
       sampleVariant('a', {
         heading: 'The first rain is near: are your wipers ready for {city}?',
@@ -151,7 +133,7 @@ describe('a banner', () => {
       const kv = await full.miniflare.getKVNamespace('CACHE');
       await kv.put('banners:1', JSON.stringify([longBanner(position)]));
       for (const [family, path] of paths) {
-        if (!isBannerFamily(family) || !FAMILY_POSITIONS[family].some((at) => at === position)) continue;
+        if (!withBanners.get(family)?.includes(position)) continue;
         if (!(await (await full.fetch(path)).text()).includes('MONSOON20'))
           tooLarge.push(`${path} shows no banner at ${position}`);
         const more = (await pageBytes(full, path)).page - (await pageBytes(site, path)).page;

@@ -10,16 +10,16 @@ import type { FormValues } from './pages/form-values.ts';
 import { readBanner } from './read-banner.ts';
 import { refusedForm } from './refused-form.tsx';
 import { csvOfResults } from './results-csv.ts';
-import type { Banner } from './rules/banner.ts';
+import type { Banner, BannerFamilies } from './rules/banner.ts';
 import { contentOf, edited, withState, withWinner } from './rules/change.ts';
 import { givesWhatIsNamed } from './rules/promise.ts';
 
 /** `/api/desk/banners`: the operator writes, starts, ends and judges banners. Every change is in the audit list. */
-export function bannersApi(services: WriteServices, admin: Admin) {
+export function bannersApi(services: WriteServices, admin: Admin, families: BannerFamilies) {
   const { now } = services;
   const api = new Hono<AppEnvironment>();
   const writes = bannerWrites(admin);
-  const showAgain = refusedForm(services, admin);
+  const showAgain = refusedForm(services, admin, families);
 
   const refusedWith =
     (
@@ -52,7 +52,7 @@ export function bannersApi(services: WriteServices, admin: Admin) {
   api.post('/', async (context) => {
     const form = await readForm(context, bannerForm);
     if (!form.ok) return refuseForm(context, form.fault, bannerAddresses.create);
-    const content = readBanner(form.input);
+    const content = readBanner(form.input, families);
     const refuse = refusedWith(context, form);
     return content.ok ? writes.create(context, content.value, { refuse }) : refuse(content.code);
   });
@@ -60,7 +60,7 @@ export function bannersApi(services: WriteServices, admin: Admin) {
   api.post('/:id', async (context) => {
     const form = await readForm(context, bannerForm);
     if (!form.ok) return refuseForm(context, form.fault, bannerAddresses.banner(context.req.param('id')));
-    const content = readBanner(form.input);
+    const content = readBanner(form.input, families);
     return writes.change(context, {
       to: (banner) => (content.ok ? edited(banner, content.value) : content),
       action: 'banner_changed',

@@ -3,7 +3,7 @@ import { indiaDate } from '../../values/india-time.ts';
 import { locale } from '../../web/contract/locale.ts';
 import { isOfferedIn, serviceOfPrice } from '../offers/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
-import { type Banner, type BannerFamily, type BannerLanguage, isBannerFamily } from './rules/banner.ts';
+import type { Banner, BannerLanguage, Position } from './rules/banner.ts';
 import {
   chooseBanners,
   isCounted,
@@ -42,6 +42,7 @@ export interface PageBanners {
 
 interface Page {
   readonly family: string;
+  readonly bannerPositions: readonly Position[];
   /** The city of the page: its own, else the visitor's. */
   readonly city: City;
   readonly book: PriceBook | undefined;
@@ -63,12 +64,12 @@ const keepsItsPromise = (banner: Banner, page: Page): boolean =>
   hasPrice(banner, page) && hasOffers(banner, page);
 
 /** The banners of each page family in one publication: most pages have none, and the others look only at theirs. */
-const families = new WeakMap<readonly Banner[], Map<BannerFamily, readonly Banner[]>>();
+const families = new WeakMap<readonly Banner[], Map<string, readonly Banner[]>>();
 
-function ofFamily(banners: readonly Banner[], family: BannerFamily): readonly Banner[] {
+function ofFamily(banners: readonly Banner[], family: string): readonly Banner[] {
   let known = families.get(banners);
   if (known === undefined) {
-    known = new Map<BannerFamily, readonly Banner[]>();
+    known = new Map<string, readonly Banner[]>();
     families.set(banners, known);
   }
   const before = known.get(family);
@@ -84,14 +85,14 @@ function ofFamily(banners: readonly Banner[], family: BannerFamily): readonly Ba
 const couponIn = ({ hero, prices }: ShownBanners): string | undefined =>
   hero?.variant.coupon ?? prices?.variant.coupon;
 
-/** Chooses the banners of a request for a page; undefined where pages of this family have none now. */
+/** Chooses the banners of a request for a page; undefined where the page has none now. */
 export function bannersFor(
   banners: readonly Banner[],
   request: Request,
   page: Page,
 ): PageBanners | undefined {
-  const { family, now } = page;
-  if (banners.length === 0 || !isBannerFamily(family)) return undefined;
+  const { family, bannerPositions, now } = page;
+  if (banners.length === 0 || bannerPositions.length === 0) return undefined;
   const possible = ofFamily(banners, family).filter((banner) => keepsItsPromise(banner, page));
   if (possible.length === 0) return undefined;
   const visitor = bannerVisitorOf(request);

@@ -9,11 +9,9 @@ import { slugify } from '../../values/slug.ts';
 import { indianPlace } from '../places/index.ts';
 import { type BannerBody, bannerBody, VARIANT_FIELDS, variantBody } from './contract.ts';
 import {
-  type BannerFamily,
+  type BannerFamilies,
   type BannerPlaces,
   type BannerVariant,
-  FAMILY_POSITIONS,
-  isBannerFamily,
   LANGUAGES,
   VARIANT_IDS,
 } from './rules/banner.ts';
@@ -71,10 +69,10 @@ function readPlaces(sent: BannerBody): Result<BannerPlaces, BannerProblem> {
   });
 }
 
-const familiesIn = (fields: Fields): readonly BannerFamily[] =>
+const familiesIn = (fields: Fields, families: BannerFamilies): readonly string[] =>
   Object.keys(fields)
     .map((name) => /^family_(.+)$/.exec(name)?.[1] ?? '')
-    .filter(isBannerFamily);
+    .filter((family) => families.has(family));
 
 /** A variant with an empty heading is not sent at all. */
 function readVariants(fields: Fields): Result<readonly BannerVariant[], BannerProblem> {
@@ -110,7 +108,7 @@ const promisesNothing = ({ heading, line, button, coupon }: BannerVariant): bool
   coupon !== undefined || !namesAmount(`${heading} ${line} ${button}`);
 
 /** Reads the operator's form. A discount needs the coupon that gives it. A promise of a price needs the price's name. */
-export function readBanner(fields: Fields): Result<BannerContent, BannerProblem> {
+export function readBanner(fields: Fields, known: BannerFamilies): Result<BannerContent, BannerProblem> {
   const parsed = bannerBody.safeParse(fields);
   if (!parsed.success) return failure('invalid');
   const sent = parsed.data;
@@ -118,11 +116,10 @@ export function readBanner(fields: Fields): Result<BannerContent, BannerProblem>
   if (!places.ok) return places;
   const variants = readVariants(fields);
   if (!variants.ok) return variants;
-  const families = familiesIn(fields);
+  const families = familiesIn(fields, known);
   if (families.length === 0) return failure('page_missing');
   const { name, position, share, goal, language, campaign, price, order } = sent;
-  if (families.some((family) => !FAMILY_POSITIONS[family].some((one) => one === position)))
-    return failure('position_missing');
+  if (families.some((family) => !known.get(family)?.includes(position))) return failure('position_missing');
   if (namesPrice(variants.value) !== (price !== undefined)) return failure('price_missing');
   if (!variants.value.every(promisesNothing)) return failure('coupon_missing');
   const [from, until] = [instant(sent.from), instant(sent.until)];

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
-import type { ShownBanners } from '../../features/banners/index.ts';
+import type { Position, ShownBanners } from '../../features/banners/index.ts';
 import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { ReviewBook } from '../../features/reviews/contract.ts';
@@ -103,6 +103,8 @@ export interface PageDefinition<Parameters, Data> {
   readonly showsPrices?: boolean;
   /** Whether a visitor books on the page itself, not in a dialog. */
   readonly booksHere?: boolean;
+  /** The positions where the page has a place for banners; none when missing. */
+  readonly bannerPositions?: readonly Position[];
   /** Third-party hosts that this page's content security policy allows. */
   policy?(services: PageServices): ContentPolicy | undefined;
   /** Every concrete address of the page. */
@@ -137,6 +139,7 @@ export interface PageEntry {
   readonly freshForMinutes: number;
   readonly showsPrices: boolean;
   readonly booksHere: boolean;
+  readonly bannerPositions: readonly Position[];
   readonly policy: ((services: PageServices) => ContentPolicy | undefined) | undefined;
   /** True if it has addresses that `paths` does not list. */
   readonly isEndless: boolean;
@@ -176,6 +179,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     freshForMinutes: definition.freshForMinutes ?? 60,
     showsPrices: definition.showsPrices ?? false,
     booksHere: definition.booksHere ?? false,
+    bannerPositions: definition.bannerPositions ?? [],
     policy: definition.policy,
     isEndless: definition.match !== undefined,
     paths: () => [...addresses().keys()],

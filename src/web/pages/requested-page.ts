@@ -47,6 +47,7 @@ export function createPageFinder({ findRoute, services }: FinderParts) {
     const running = services.banners?.peek() ?? (await services.banners?.get()) ?? [];
     const banners = bannersFor(running, context.req.raw, {
       family: entry.family,
+      bannerPositions: entry.bannerPositions,
       city: page.city ?? visitorCity,
       book,
       now: services.now(),

@@ -2,7 +2,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses, bannerEndpoints } from '../contract.ts';
-import { VARIANT_IDS } from '../rules/banner.ts';
+import { type BannerFamilies, VARIANT_IDS } from '../rules/banner.ts';
 import { FREE_FIELDS } from '../rules/change.ts';
 import {
   NameField,
@@ -20,12 +20,13 @@ const text = adminBannersText.form;
 
 interface BannerFormProps {
   readonly frame: FrameData;
+  readonly families: BannerFamilies;
   /** The values of a refused form, which the operator corrects. */
   readonly values?: FormValues;
 }
 
 /** The screen of a new banner. */
-export const BannerForm = ({ frame, values = NEW_BANNER }: BannerFormProps) => (
+export const BannerForm = ({ frame, families, values = NEW_BANNER }: BannerFormProps) => (
   <AdminFrame
     frame={frame}
     current="banners"
@@ -33,7 +34,7 @@ export const BannerForm = ({ frame, values = NEW_BANNER }: BannerFormProps) => (
     titled
     back={{ href: bannerAddresses.list, label: adminBannersText.back }}
   >
-    <BannerFields action={bannerEndpoints.list} button={text.saveDraft} values={values} />
+    <BannerFields action={bannerEndpoints.list} button={text.saveDraft} values={values} families={families} />
   </AdminFrame>
 );
 
@@ -41,14 +42,15 @@ interface BannerFieldsProps {
   readonly action: string;
   readonly button: string;
   readonly values: FormValues;
+  readonly families: BannerFamilies;
 }
 
 /** The form of a banner: where, when, for whom, and one to four variants. */
-export const BannerFields = ({ action, button, values }: BannerFieldsProps) => (
+export const BannerFields = ({ action, button, values, families }: BannerFieldsProps) => (
   <form className="card form align-start banner-form" method="post" action={action}>
     <NameField values={values} />
     <PlaceFields values={values} />
-    <PageFields values={values} />
+    <PageFields values={values} families={families} />
     <VisitorFields values={values} />
     <fieldset className="form">
       <legend className="h3">{text.texts}</legend>
@@ -62,7 +64,7 @@ export const BannerFields = ({ action, button, values }: BannerFieldsProps) => (
 );
 
 /** The form of a banner that ran: the fields that may still change, and the others as they are. */
-export const LockedFields = ({ action, button, values }: BannerFieldsProps) => (
+export const LockedFields = ({ action, button, values }: Omit<BannerFieldsProps, 'families'>) => (
   <form className="card form align-start banner-form" method="post" action={action}>
     <p className="small">{text.locked}</p>
     {Object.entries(values)

@@ -9,32 +9,32 @@ import { AdminFrame, adminTime, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses } from '../contract.ts';
 import {
   type Banner,
-  type BannerFamily,
+  type BannerFamilies,
   type BannerLanguage,
   type BannerPlaces,
   type BannerState,
-  FAMILY_POSITIONS,
-  isBannerFamily,
   LANGUAGES,
   stateAt,
 } from '../rules/banner.ts';
 import { competing, reaching, type VisitorPlace } from '../rules/choose.ts';
 import { placeOfCity } from '../visitor.ts';
+import { familyName } from './family-name.ts';
 
 interface BannersProps {
   readonly frame: FrameData;
   readonly banners: readonly Banner[];
   readonly pages: WantedPages;
+  readonly families: BannerFamilies;
 }
 
 /** The pages for which the screen says who wins where. */
 interface WantedPages {
-  readonly family: BannerFamily;
+  readonly family: string;
   readonly language: BannerLanguage;
 }
 
 /** Shows all banners, and who wins where on one family of pages. */
-export const Banners = ({ frame, banners, pages }: BannersProps) => (
+export const Banners = ({ frame, banners, pages, families }: BannersProps) => (
   <AdminFrame frame={frame} current="banners" title={text.heading} titled>
     <p className="small">{text.lead}</p>
     <p className="pager small">
@@ -53,7 +53,7 @@ export const Banners = ({ frame, banners, pages }: BannersProps) => (
             <BannerLine key={banner.id} banner={banner} now={frame.now} />
           ))}
         </ul>
-        <Wins banners={banners} pages={pages} now={frame.now} />
+        <Wins banners={banners} pages={pages} families={families} now={frame.now} />
       </>
     )}
   </AdminFrame>
@@ -117,13 +117,10 @@ const rows: readonly { readonly name: string; readonly place: VisitorPlace }[] =
 function Wins({
   banners,
   pages: { family, language },
+  families,
   now,
-}: {
-  readonly banners: readonly Banner[];
-  readonly pages: WantedPages;
-  readonly now: Date;
-}) {
-  const positions = FAMILY_POSITIONS[family];
+}: Omit<BannersProps, 'frame'> & { readonly now: Date }) {
+  const positions = families.get(family) ?? [];
   const href = (wanted: Partial<WantedPages>) =>
     `${bannerAddresses.list}?${new URLSearchParams({ family, language, ...wanted })}#wins`;
   return (
@@ -132,13 +129,11 @@ function Wins({
       <p className="small">{text.wins.text}</p>
       <div className="desk-choices">
         <nav className="choices" aria-label={text.wins.pages}>
-          {Object.keys(FAMILY_POSITIONS)
-            .filter(isBannerFamily)
-            .map((one) => (
-              <ChipLink key={one} on={one === family} href={href({ family: one })}>
-                {text.families[one]}
-              </ChipLink>
-            ))}
+          {[...families.keys()].map((one) => (
+            <ChipLink key={one} on={one === family} href={href({ family: one })}>
+              {familyName(one)}
+            </ChipLink>
+          ))}
         </nav>
         <nav className="choices" aria-label={text.form.language}>
           {LANGUAGES.map((one) => (

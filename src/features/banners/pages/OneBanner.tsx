@@ -4,7 +4,7 @@ import { adminBannersText as text } from '../../../content/text/en/admin-banners
 import type { Result } from '../../../values/result.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses, bannerEndpoints } from '../contract.ts';
-import type { Banner, VariantId } from '../rules/banner.ts';
+import type { Banner, BannerFamilies, VariantId } from '../rules/banner.ts';
 import { hasRun, nextStates } from '../rules/change.ts';
 import type { BannerResults } from '../rules/results.ts';
 import { BannerFields, LockedFields } from './BannerForm.tsx';
@@ -15,6 +15,7 @@ import { Results } from './Results.tsx';
 interface OneBannerProps {
   readonly frame: FrameData;
   readonly banner: Banner;
+  readonly families: BannerFamilies;
   /** Undefined before its first run. */
   readonly results: Result<BannerResults, string> | undefined;
   /** The values of a refused form, which the operator corrects. */
@@ -22,7 +23,13 @@ interface OneBannerProps {
 }
 
 /** Shows one banner: its results, the operator's actions, and its form. */
-export const OneBanner = ({ frame, banner, results, values = valuesOf(banner) }: OneBannerProps) => (
+export const OneBanner = ({
+  frame,
+  banner,
+  families,
+  results,
+  values = valuesOf(banner),
+}: OneBannerProps) => (
   <AdminFrame
     frame={frame}
     current="banners"
@@ -40,13 +47,13 @@ export const OneBanner = ({ frame, banner, results, values = valuesOf(banner) }:
     <Actions banner={banner} now={frame.now} winner={results?.ok ? results.value.winner : undefined} />
     {results && !results.ok && <Alert>{text.results.unavailable}</Alert>}
     {results?.ok && <Results banner={banner} results={results.value} now={frame.now} />}
-    {banner.state !== 'ended' && <Form banner={banner} values={values} />}
+    {banner.state !== 'ended' && <Form banner={banner} values={values} families={families} />}
   </AdminFrame>
 );
 
-const Form = ({ banner, values }: { readonly banner: Banner; readonly values: FormValues }) => {
+const Form = ({ banner, ...fields }: Required<Pick<OneBannerProps, 'banner' | 'values' | 'families'>>) => {
   const Fields = banner.startedAt === null ? BannerFields : LockedFields;
-  return <Fields action={bannerEndpoints.banner(banner.id)} button={text.form.save} values={values} />;
+  return <Fields action={bannerEndpoints.banner(banner.id)} button={text.form.save} {...fields} />;
 };
 
 interface ActionsProps {

@@ -9,7 +9,7 @@ import type { Pages } from '../../../web/pages/answer-pages.ts';
 import { type AdminSession, screenParts } from '../../admin/index.ts';
 import { listQuery, previewQuery } from '../contract.ts';
 import { loadResults } from '../load-results.ts';
-import { type Banner, type BannerLanguage, isBannerFamily } from '../rules/banner.ts';
+import type { Banner, BannerFamilies, BannerLanguage } from '../rules/banner.ts';
 import { hasRun } from '../rules/change.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { Banners } from './Banners.tsx';
@@ -20,12 +20,17 @@ import { instantOf, previewChoice, wouldBeSeen } from './preview-choice.ts';
 /** The site's pages in each language. */
 export type PagesIn = Readonly<Record<BannerLanguage, () => Promise<Pages>>>;
 
+interface BannerSite {
+  readonly pagesIn: PagesIn;
+  readonly families: BannerFamilies;
+}
+
 /** Serves the operator's screens for banners: the list, one banner with its results, and the preview. */
 export function bannerScreens(
   services: WriteServices,
   admin: Admin,
   session: AdminSession,
-  pagesIn: PagesIn,
+  { pagesIn, families }: BannerSite,
 ) {
   const screens = new Hono<AppEnvironment>();
   const { frame, show } = screenParts(services, admin, session);
@@ -40,13 +45,17 @@ export function bannerScreens(
 
   screens.get('/', async (request) => {
     const { family, language } = listQuery.parse(request.req.query());
-    const pages = { family: isBannerFamily(family) ? family : 'home', language };
+    const pages = { family: families.has(family) ? family : 'home', language };
     const [frameData, banners] = await Promise.all([frame(request), all()]);
-    return show(request, text.heading, <Banners frame={frameData} banners={banners} pages={pages} />);
+    return show(
+      request,
+      text.heading,
+      <Banners frame={frameData} banners={banners} pages={pages} families={families} />,
+    );
   });
 
   screens.get('/new', async (request) =>
-    show(request, text.create, <BannerForm frame={await frame(request)} />),
+    show(request, text.create, <BannerForm frame={await frame(request)} families={families} />),
   );
 
   screens.get('/:id', async (request, next) => {
@@ -55,7 +64,11 @@ export function bannerScreens(
     if (banner === undefined) return next();
     const now = services.now().getTime();
     const results = hasRun(banner, now) ? await loadResults(admin, banner, now) : undefined;
-    return show(request, banner.name, <OneBanner frame={frameData} banner={banner} results={results} />);
+    return show(
+      request,
+      banner.name,
+      <OneBanner frame={frameData} banner={banner} families={families} results={results} />,
+    );
   });
 
   /** The banner of a preview and what it shows; undefined for an unknown banner. */

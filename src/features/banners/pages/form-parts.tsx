@@ -1,6 +1,7 @@
 import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
 import { PRICE_NAMES } from '../../pricing/contract.ts';
-import { FAMILY_POSITIONS, GOALS, isBannerFamily, LANGUAGES, POSITIONS } from '../rules/banner.ts';
+import { type BannerFamilies, GOALS, LANGUAGES, POSITIONS } from '../rules/banner.ts';
+import { familyName } from './family-name.ts';
 import { Folded, ValueCheckbox, ValueField, ValueSelect } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 
@@ -26,17 +27,19 @@ export const PlaceFields = ({ values }: PartProps) => (
   </fieldset>
 );
 
-export const PageFields = ({ values }: PartProps) => (
+interface PageFieldsProps extends PartProps {
+  readonly families: BannerFamilies;
+}
+
+export const PageFields = ({ values, families }: PageFieldsProps) => (
   <fieldset className="form">
     <legend className="h3">{text.pages}</legend>
     <div className="families">
-      {Object.keys(FAMILY_POSITIONS)
-        .filter(isBannerFamily)
-        .map((family) => (
-          <ValueCheckbox key={family} name={`family_${family}`} values={values}>
-            {adminBannersText.families[family]}
-          </ValueCheckbox>
-        ))}
+      {[...families.keys()].map((family) => (
+        <ValueCheckbox key={family} name={`family_${family}`} values={values}>
+          {familyName(family)}
+        </ValueCheckbox>
+      ))}
     </div>
     <ValueSelect
       name="position"

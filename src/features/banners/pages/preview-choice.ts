@@ -2,7 +2,7 @@ import { cities, cityCalled, homeCity } from '../../../content/cities/all-cities
 import { indiaInstant } from '../../../values/india-time.ts';
 import type { Pages } from '../../../web/pages/answer-pages.ts';
 import type { PreviewQuery } from '../contract.ts';
-import { type Banner, isBannerFamily } from '../rules/banner.ts';
+import type { Banner } from '../rules/banner.ts';
 import { competing, namesPlace, reaching } from '../rules/choose.ts';
 import { placeOfCity } from '../visitor.ts';
 
@@ -49,7 +49,7 @@ export function wouldBeSeen(
   banner: Banner,
   { choice, family, at }: Preview,
 ): boolean {
-  if (family === undefined || !isBannerFamily(family)) return false;
+  if (family === undefined) return false;
   const started = banners.map((one) => (one.id === banner.id ? { ...one, state: 'on' as const } : one));
   const competitors = competing(started, banner.position, {
     family,

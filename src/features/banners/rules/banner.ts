@@ -26,27 +26,21 @@ export const VARIANT_IDS = ['a', 'b', 'c', 'd'] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
 /** The page families with a place for banners, and the positions that each has. */
-export const FAMILY_POSITIONS = {
-  home: ['hero', 'prices'],
-  service: ['hero', 'prices'],
-  services: ['hero'],
-  express: ['hero'],
-  city: ['hero', 'prices'],
-  'city-service': ['hero', 'prices'],
-  locality: ['hero', 'prices'],
-  manufacturer: ['hero', 'prices'],
-  local: ['hero', 'prices'],
-  campaign: ['hero', 'prices'],
-  'near-me': ['hero', 'prices'],
-  'near-me-guide': ['hero', 'prices'],
-  'services-for-ads': ['hero'],
-  car: ['hero', 'prices'],
-} as const satisfies Readonly<Record<string, readonly Position[]>>;
+export type BannerFamilies = ReadonlyMap<string, readonly Position[]>;
 
-export type BannerFamily = keyof typeof FAMILY_POSITIONS;
+interface PlacedPage {
+  readonly family: string;
+  readonly bannerPositions: readonly Position[];
+}
 
-export const isBannerFamily = (family: string): family is BannerFamily =>
-  Object.hasOwn(FAMILY_POSITIONS, family);
+/** Reads the families with a place for banners from the table of pages, in its order. */
+export function bannerFamilies(table: readonly PlacedPage[]): BannerFamilies {
+  const families = new Map<string, readonly Position[]>();
+  for (const { family, bannerPositions } of table)
+    if (bannerPositions.length > 0)
+      families.set(family, [...new Set([...(families.get(family) ?? []), ...bannerPositions])]);
+  return families;
+}
 
 export interface BannerVariant {
   readonly id: VariantId;
@@ -85,7 +79,7 @@ export interface Banner {
   /** The smaller number wins where two banners have one place and one position. */
   readonly order: number;
   readonly places: BannerPlaces;
-  readonly families: readonly BannerFamily[];
+  readonly families: readonly string[];
   readonly position: Position;
   /** Milliseconds since 1970; `until` is excluded. */
   readonly from: number | null;

@@ -2,7 +2,6 @@ import { type Coordinates, distanceMetres } from '../../../values/place.ts';
 import { variantOf } from './assignment.ts';
 import {
   type Banner,
-  type BannerFamily,
   type BannerLanguage,
   type BannerPlaces,
   type BannerVariant,
@@ -22,7 +21,7 @@ export interface VisitorPlace {
 
 /** The request for a page, as far as banners depend on it. */
 export interface BannerVisit {
-  readonly family: BannerFamily;
+  readonly family: string;
   readonly language: BannerLanguage;
   readonly place: VisitorPlace;
   /** `utm_content` of the address. */

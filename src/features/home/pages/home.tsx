@@ -30,6 +30,7 @@ import { HomeCities, HomeDoorstep, HomeReviews, HomeWays, wordsOf } from './home
 export const homePage = page({
   name: 'home',
   family: 'home',
+  bannerPositions: ['hero', 'prices'],
   group: 'home',
   showsPrices: true,
   chrome: { ...standardChrome, navigation: 'at-top' },

@@ -74,6 +74,7 @@ function numbersSection(samples: SampleContent): LandingView['sections'] {
 
 export const cityHubPage = landingEntry({
   name: 'city-hub',
+  bannerPositions: [],
   addresses: single(addresses.cityJaipur),
   city: () => city,
   view: (_parameters, context, car) => hubView(context, car),

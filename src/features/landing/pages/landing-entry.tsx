@@ -17,6 +17,7 @@ import {
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
+import type { Position } from '../../banners/index.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
 import type { PriceSet } from '../../pricing/contract.ts';
 import { LandingPage } from './LandingPage.tsx';
@@ -31,6 +32,8 @@ interface LandingFamily<Parameters> {
   readonly freshForMinutes?: number;
   /** The radius around the city that the page promises to serve, in metres; the page's place when missing. */
   readonly radiusMetres?: number;
+  /** Both places of the layout when missing. */
+  readonly bannerPositions?: readonly Position[];
   /** The cars that the page is about; all cars when missing. */
   scope?(parameters: Parameters): CarScope;
   /** `car` is undefined while the sheet is still being fetched. A page of long texts imports them here, not at the start. */
@@ -52,11 +55,13 @@ export interface PricedLandingView {
 /** Makes the table entry of a family of landing pages. The families differ only in their view. */
 export function landingEntry<Parameters>(family: LandingFamily<Parameters>): PageEntry {
   const { name, radiusMetres, addresses, match, city, freshForMinutes } = family;
+  const { bannerPositions = ['hero', 'prices'] } = family;
   return page<Parameters, PricedLandingView>({
     name,
     family: name,
     group: 'other',
     showsPrices: true,
+    bannerPositions,
     chrome: { ...standardChrome, schedule: true },
     query: CAR_QUERY,
     followsCity: true,

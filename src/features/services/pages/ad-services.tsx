@@ -45,6 +45,7 @@ const text = servicesText.ads;
 export const adServicesPage = page({
   name: 'ad-services',
   family: 'services-for-ads',
+  bannerPositions: ['hero'],
   group: 'services',
   showsPrices: true,
   audience: 'unlisted',

@@ -40,6 +40,7 @@ const crumbs = [
 export const servicesPage = page({
   name: 'services',
   family: 'services',
+  bannerPositions: ['hero'],
   group: 'services',
   showsPrices: true,
   query: CAR_QUERY,

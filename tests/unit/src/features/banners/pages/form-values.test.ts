@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isChanged, NEW_BANNER, valuesOf } from '../../../../../../src/features/banners/pages/form-values.ts';
 import { readBanner } from '../../../../../../src/features/banners/read-banner.ts';
-import type { Banner } from '../../../../../../src/features/banners/rules/banner.ts';
+import { type Banner, bannerFamilies } from '../../../../../../src/features/banners/rules/banner.ts';
 import { contentOf } from '../../../../../../src/features/banners/rules/change.ts';
+import { pageTable } from '../../../../../../src/web/pages/table.ts';
 import { sampleBanner, sampleVariant } from '../rules/sample-banner.ts';
 
 const full = sampleBanner({
@@ -40,7 +41,10 @@ describe('the form of a stored banner', () => {
     ['with every field', full],
     ['with few fields', sampleBanner()],
   ])('%s says the same when it is sent back', (_, banner) => {
-    expect(readBanner(valuesOf(banner))).toEqual({ ok: true, value: contentOf(banner) });
+    expect(readBanner(valuesOf(banner), bannerFamilies(pageTable))).toEqual({
+      ok: true,
+      value: contentOf(banner),
+    });
   });
 
   test('shows an instant in India’s time', () => {
