@@ -15,9 +15,8 @@ import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Signer } from '../values/signing.ts';
-import { erasureWithArchive, queriesWithArchive } from './archived.ts';
-import { publishOnErasure } from './publish-reviews.ts';
-import { releaseSeatsOnErasure } from './seats.ts';
+import { queriesWithArchive } from './archived.ts';
+import { createSiteErasure } from './erasure.ts';
 import type { Admin, BannerAdmin, SlotAdmin, SlotBoards } from './services.ts';
 
 interface AdminParts {
@@ -61,7 +60,6 @@ export function createAdmin(
 ): Admin | undefined {
   if (passphrase === undefined) return undefined;
   const records = createRecordQueries(d1, { ...ledgerContext, ledger });
-  const erasure = createErasure(d1, { ...ledgerContext, signer });
   return {
     auth: createAdminAuth({
       passphrase,
@@ -80,10 +78,12 @@ export function createAdmin(
     coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),
     mechanics: createMechanics(d1, ledgerContext),
     reviews: createReviews(d1, ledgerContext),
-    erasure: publishOnErasure(
-      releaseSeatsOnErasure(archive ? erasureWithArchive(erasure, archive) : erasure, releaseSeat),
+    erasure: createSiteErasure({
+      ledger: createErasure(d1, { ...ledgerContext, signer }),
+      archive,
+      releaseSeat,
       publishReviews,
-    ),
+    }),
     unfoundCars,
     priceSheets,
     audit: createAuditList(d1, ledgerContext),

@@ -3,7 +3,7 @@ import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
-import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
+import type { NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
 import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
 import { csvLines } from '../platform/ledger/record-csv.ts';
 import { historyFromWhole } from '../platform/ledger/record-history.ts';
@@ -15,7 +15,8 @@ import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../records/record-fil
 import { parseRecordSearch, SHORTEST_WORD } from '../records/record-search.ts';
 import { meantStatuses } from '../records/record-status.ts';
 import { indiaDate } from '../values/india-time.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
+import type { EraseOwn } from './erasure.ts';
 
 /** The moved records, as the ledger asks for them. */
 export const olderRecords = (archive: Archive): OlderRecords => ({
@@ -167,41 +168,38 @@ export const billNumbersWithArchive = (numbers: BillNumbers, archive: Archive): 
   },
 });
 
-/** Export and erasure of a person's data, with the archive. If the archive cannot be read, neither claims to be complete. */
-export const erasureWithArchive = (erasure: Erasure, archive: Archive): Erasure => ({
-  async exportNumber(mobileNumber) {
-    const found = await erasure.exportNumber(mobileNumber);
-    if (!found.ok) return found;
+/** Adds the moved records to what is known of a number; fails where the archive cannot be read. */
+export async function withArchived(
+  archive: Archive,
+  mobileNumber: string,
+  found: NumberExport,
+): Promise<Result<NumberExport, 'ledger_unavailable'>> {
+  try {
+    const moved = await archive.ofNumber(mobileNumber);
+    return success({
+      ...found,
+      records: withoutRepeats(
+        found.records,
+        moved.map(({ record }) => toRecord(record)),
+      ),
+      history: [...found.history, ...moved.flatMap(({ history }) => history)],
+      reviews: withMovedReviews(found.reviews, moved),
+      remote: [...found.remote, ...moved.flatMap(remoteOf)],
+    });
+  } catch {
+    return failure('ledger_unavailable');
+  }
+}
+
+/** Erases a person's moved records; fails where the archive cannot be read. */
+export const eraseArchived =
+  (archive: Archive): EraseOwn =>
+  async ({ mobileNumber, found }, { records, remote }) => {
     try {
-      const moved = await archive.ofNumber(mobileNumber);
-      return success({
-        ...found.value,
-        records: withoutRepeats(
-          found.value.records,
-          moved.map(({ record }) => toRecord(record)),
-        ),
-        history: [...found.value.history, ...moved.flatMap(({ history }) => history)],
-        reviews: withMovedReviews(found.value.reviews, moved),
-        remote: [...found.value.remote, ...moved.flatMap(remoteOf)],
-      });
-    } catch {
-      return failure('ledger_unavailable');
-    }
-  },
-  async eraseNumber(mobileNumber, by) {
-    const found = await erasure.exportNumber(mobileNumber);
-    if (!found.ok) return found;
-    try {
-      const sessions = found.value.records.flatMap(({ sessionId }) => sessionId ?? []);
+      const sessions = found.records.flatMap(({ sessionId }) => sessionId ?? []);
       const moved = await archive.erase(mobileNumber, sessions);
-      const erased = await erasure.eraseNumber(mobileNumber, by);
-      if (!erased.ok) return erased;
-      return success({
-        records: erased.value.records + moved.length,
-        remote: [...erased.value.remote, ...moved.flatMap(remoteOf)],
-      });
+      return success({ records: records + moved.length, remote: [...remote, ...moved.flatMap(remoteOf)] });
     } catch {
       return failure('ledger_unavailable');
     }
-  },
-});
+  };

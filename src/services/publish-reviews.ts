@@ -1,5 +1,4 @@
 import { groupsOf } from '../features/reviews/contract.ts';
-import type { Erasure } from '../platform/ledger/erasure.ts';
 import type { Reviews } from '../platform/ledger/reviews.ts';
 import type { ReviewSource } from '../platform/reviews/review-source.ts';
 
@@ -12,13 +11,3 @@ export const createPublisher =
     const { totals, newest } = published.value;
     return source.put({ version: now().toString(36), groups: groupsOf(totals, newest) });
   };
-
-/** Erasure that also takes the person's reviews from the pages. */
-export const publishOnErasure = (erasure: Erasure, publish: () => Promise<boolean>): Erasure => ({
-  ...erasure,
-  async eraseNumber(mobileNumber, by) {
-    const erased = await erasure.eraseNumber(mobileNumber, by);
-    if (erased.ok) await publish();
-    return erased;
-  },
-});

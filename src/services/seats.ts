@@ -1,12 +1,13 @@
 import { SLOT_TARGET, type SlotCity, slotCities } from '../features/slots/contract.ts';
 import { findSlot } from '../features/slots/rules/slot.ts';
-import type { Erasure, RemoteCopy } from '../platform/ledger/erasure.ts';
+import type { RemoteCopy } from '../platform/ledger/erasure.ts';
 import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
 import type { RecordKind } from '../records/record-status.ts';
 import { failure, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
-import type { SlotAdmin } from './services.ts';
+import type { EraseOwn } from './erasure.ts';
+import type { SlotAdmin, SlotBoards } from './services.ts';
 import type { RemoteBoard, SlotBoardNamespace } from './slots.ts';
 
 /**
@@ -90,30 +91,19 @@ const seatCities = (city: string | null | undefined): readonly SlotCity[] => {
   return own.length > 0 ? own : slotCities;
 };
 
-/**
- * Erasure that releases the seats of the erased records, each in its record's own city. A seat is ours and holds
- * nothing about a person, so neither the export nor the answer names it as a copy to delete elsewhere.
- */
-export const releaseSeatsOnErasure = (
-  erasure: Erasure,
-  release: (city: SlotCity, recordId: string) => Promise<void>,
-): Erasure => ({
-  async exportNumber(mobileNumber) {
-    const found = await erasure.exportNumber(mobileNumber);
-    if (!found.ok) return found;
-    return success({ ...found.value, remote: found.value.remote.filter((copy) => !isSeat(copy)) });
-  },
-  async eraseNumber(mobileNumber, by) {
-    const found = await erasure.exportNumber(mobileNumber);
-    const cityOf = new Map((found.ok ? found.value.records : []).map(({ id, city }) => [id, city]));
-    const erased = await erasure.eraseNumber(mobileNumber, by);
-    if (!erased.ok) return erased;
-    const { remote, records } = erased.value;
+/** A seat is ours and holds nothing about a person, so nobody has to delete it elsewhere. */
+export const withoutSeats = (remote: readonly RemoteCopy[]): readonly RemoteCopy[] =>
+  remote.filter((copy) => !isSeat(copy));
+
+/** Releases the seats of the erased records, each in its record's own city. */
+export const releaseSeats =
+  (release: SlotBoards['release']): EraseOwn =>
+  async ({ found }, { records, remote }) => {
+    const cityOf = new Map(found.records.map(({ id, city }) => [id, city]));
     await Promise.all(
       remote
         .filter(isSeat)
         .flatMap(({ recordId }) => seatCities(cityOf.get(recordId)).map((city) => release(city, recordId))),
     );
-    return success({ records, remote: remote.filter((copy) => !isSeat(copy)) });
-  },
-});
+    return success({ records, remote: withoutSeats(remote) });
+  };

@@ -11,12 +11,8 @@ import { createReviews } from '../../../src/platform/ledger/reviews.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/records/record-filter.ts';
 import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
-import {
-  billNumbersWithArchive,
-  erasureWithArchive,
-  olderRecords,
-  queriesWithArchive,
-} from '../../../src/services/archived.ts';
+import { billNumbersWithArchive, olderRecords, queriesWithArchive } from '../../../src/services/archived.ts';
+import { createSiteErasure } from '../../../src/services/erasure.ts';
 import { createSigner } from '../../../src/values/signing.ts';
 import { migrate, migrations } from '../../migrations.ts';
 import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
@@ -49,8 +45,13 @@ const plain = () => createLedger(d1, clock);
 const ledger = () => createLedger(d1, { ...clock, older: olderRecords(archive()) });
 const queries = () =>
   queriesWithArchive(createRecordQueries(d1, { ...clock, ledger: ledger() }), archive(), countedValues);
-const erasure = () =>
-  erasureWithArchive(createErasure(d1, { ...clock, signer: createSigner({ current: 'key' }) }), archive());
+const erasure = (from = archive()) =>
+  createSiteErasure({
+    ledger: createErasure(d1, { ...clock, signer: createSigner({ current: 'key' }) }),
+    archive: from,
+    releaseSeat: async () => undefined,
+    publishReviews: async () => true,
+  });
 const keys = async () => (await bucket.list()).objects.map(({ key }) => key);
 
 let made = 0;
@@ -293,8 +294,7 @@ describe('a moved record', () => {
       { ...bucket, get: () => Promise.reject(new Error('down')), put: bucket.put, delete: bucket.delete },
       clock,
     );
-    const own = createErasure(d1, { ...clock, signer: createSigner({ current: 'key' }) });
-    expect(await erasureWithArchive(own, down).eraseNumber('9000000001', 'operator')).toMatchObject({
+    expect(await erasure(down).eraseNumber('9000000001', 'operator')).toMatchObject({
       code: 'ledger_unavailable',
     });
     expect(await keys()).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { slotCities } from '../../../../src/features/slots/contract.ts';
 import type { LedgerRecord } from '../../../../src/platform/ledger/records.ts';
-import { releaseSeatsOnErasure } from '../../../../src/services/seats.ts';
-import { success } from '../../../../src/values/result.ts';
+import { createSiteErasure } from '../../../../src/services/erasure.ts';
+import { failure, success } from '../../../../src/values/result.ts';
 
 const copy = (target: string, recordId: string) => ({
   target,
@@ -42,7 +42,7 @@ const record = (id: string, city: string | null): LedgerRecord => ({
   city,
 });
 
-const erasureOf = (records: readonly LedgerRecord[]) => ({
+const ledgerOf = (records: readonly LedgerRecord[]) => ({
   exportNumber: async () =>
     success({
       records,
@@ -57,14 +57,17 @@ const erasureOf = (records: readonly LedgerRecord[]) => ({
   eraseNumber: async () => success({ records: 2, remote }),
 });
 
+const erasureOf = (
+  records: readonly LedgerRecord[],
+  releaseSeat: (city: string, recordId: string) => Promise<void>,
+  publishReviews = async () => true,
+) => createSiteErasure({ ledger: ledgerOf(records), archive: undefined, releaseSeat, publishReviews });
+
 describe('the erasure of a number', () => {
   test('releases the seat of each booking in its own city and names only what others must delete', async () => {
     const release = vi.fn(async () => undefined);
     const records = [record('one', 'jaipur'), record('two', 'jaipur')];
-    const erased = await releaseSeatsOnErasure(erasureOf(records), release).eraseNumber(
-      '9000000001',
-      'operator',
-    );
+    const erased = await erasureOf(records, release).eraseNumber('9000000001', 'operator');
     expect(erased).toEqual(success({ records: 2, remote: [copy('cms', 'one')] }));
     expect(release.mock.calls).toEqual([
       ['jaipur', 'one'],
@@ -74,17 +77,29 @@ describe('the erasure of a number', () => {
 
   test('releases a seat in every slot city where the record names none', async () => {
     const release = vi.fn(async () => undefined);
-    await releaseSeatsOnErasure(erasureOf([record('one', null)]), release).eraseNumber(
-      '9000000001',
-      'operator',
-    );
+    await erasureOf([record('one', null)], release).eraseNumber('9000000001', 'operator');
     expect(release.mock.calls).toEqual(['one', 'two'].flatMap((id) => slotCities.map((city) => [city, id])));
   });
 });
 
+test('an erasure asks its owners in turn and ends at the first that fails', async () => {
+  const [release, publish] = [vi.fn(async () => undefined), vi.fn(async () => true)];
+  await erasureOf([], release, publish).eraseNumber('9000000001', 'operator');
+  expect([release, publish].map(({ mock }) => mock.calls.length > 0)).toEqual([true, true]);
+  expect(publish.mock.invocationCallOrder[0]).toBeGreaterThan(release.mock.invocationCallOrder.at(-1) ?? 0);
+
+  vi.clearAllMocks();
+  const ledger = { ...ledgerOf([]), eraseNumber: async () => failure('ledger_unavailable' as const) };
+  const parts = { ledger, archive: undefined, releaseSeat: release, publishReviews: publish };
+  expect(await createSiteErasure(parts).eraseNumber('9000000001', 'operator')).toEqual(
+    failure('ledger_unavailable'),
+  );
+  expect([release, publish].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
 test('the export of a number names no seats and releases none', async () => {
   const release = vi.fn(async () => undefined);
-  const found = await releaseSeatsOnErasure(erasureOf([]), release).exportNumber('9000000001');
+  const found = await erasureOf([], release).exportNumber('9000000001');
   expect(found).toMatchObject({ ok: true, value: { remote: [copy('cms', 'one')] } });
   expect(release).not.toHaveBeenCalled();
 });
