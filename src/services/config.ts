@@ -8,6 +8,7 @@ import type { BannerCountsNamespace } from './exposures.ts';
 import type { CallTurnsNamespace } from './outside-systems.ts';
 import type { QuotasNamespace } from './quotas.ts';
 import type { SlotBoardNamespace } from './slots.ts';
+import { missingVariables } from './system-switches.ts';
 
 /** The bindings of the Worker in wrangler.toml. */
 export interface Bindings {
@@ -95,21 +96,6 @@ const variables = once(() => {
 
 export type Variables = z.infer<ReturnType<typeof variables>>;
 
-/** Where the first variable of a list is set, the others must be set too. */
-const belongTogether = [
-  ['CMS_URL', 'CMS_TOKEN'],
-  ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],
-  ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
-  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
-] as const;
-
-const missingPartners = (parsed: Variables): string[] =>
-  belongTogether
-    .filter(([first]) => parsed[first] !== undefined)
-    .flatMap((names) => names.filter((name) => parsed[name] === undefined))
-    .map((name) => `Missing required environment variable: ${name}`);
-
 /** A blank variable counts as not set, because a dashboard stores emptied variables as blank text. */
 const withoutBlanks = (environment: object, names: readonly string[]) =>
   Object.fromEntries(
@@ -124,7 +110,7 @@ export function parseVariables(environment: object): Variables {
   const schema = variables();
   const result = schema.safeParse(withoutBlanks(environment, Object.keys(schema.shape)));
   const problems = result.success
-    ? missingPartners(result.data)
+    ? missingVariables(result.data).map((name) => `Missing required environment variable: ${name}`)
     : result.error.issues.map(({ path, message }) =>
         message.startsWith('Missing') ? message : `${path.join('.')}: ${message}`,
       );

@@ -20,6 +20,7 @@ import { readWebhook } from '../platform/payments/webhook.ts';
 import type { SystemFaultsStore } from '../platform/system-faults.ts';
 import type { Variables } from './config.ts';
 import type { CardPayments, WriteServices } from './services.ts';
+import { isOn } from './system-switches.ts';
 
 /** The outside systems that the variables switch on. */
 interface OutsideSystems {
@@ -37,38 +38,41 @@ interface Outside {
   readonly now: () => number;
 }
 
-function switchedOn(variables: Variables, { fetch, now }: Outside) {
-  const { CMS_URL, CMS_TOKEN, AD_PIXEL_ID, AD_ACCESS_TOKEN, ANALYTICS_TOKEN } = variables;
-  return {
-    cms: CMS_URL && CMS_TOKEN ? createCmsClient({ url: CMS_URL, token: CMS_TOKEN }, fetch) : undefined,
-    ads:
-      AD_PIXEL_ID && AD_ACCESS_TOKEN
-        ? createAdConversions(
-            {
-              pixelId: AD_PIXEL_ID,
-              accessToken: AD_ACCESS_TOKEN,
-              apiUrl: variables.AD_API_URL ?? DEFAULT_AD_API_URL,
-              apiVersion: variables.AD_API_VERSION ?? DEFAULT_AD_API_VERSION,
-              testEventCode: variables.AD_TEST_EVENT_CODE,
-            },
-            { fetch, now },
-          )
-        : undefined,
-    analytics: ANALYTICS_TOKEN
-      ? createAnalytics(
-          { token: ANALYTICS_TOKEN, url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL },
-          { fetch, now },
-        )
-      : undefined,
-  };
-}
+const cmsOf = (variables: Variables, { fetch }: Outside) =>
+  isOn(variables, 'cms')
+    ? createCmsClient({ url: variables.CMS_URL, token: variables.CMS_TOKEN }, fetch)
+    : undefined;
+
+const adsOf = (variables: Variables, outside: Outside) =>
+  isOn(variables, 'ads')
+    ? createAdConversions(
+        {
+          pixelId: variables.AD_PIXEL_ID,
+          accessToken: variables.AD_ACCESS_TOKEN,
+          apiUrl: variables.AD_API_URL ?? DEFAULT_AD_API_URL,
+          apiVersion: variables.AD_API_VERSION ?? DEFAULT_AD_API_VERSION,
+          testEventCode: variables.AD_TEST_EVENT_CODE,
+        },
+        outside,
+      )
+    : undefined;
+
+const analyticsOf = (variables: Variables, outside: Outside) =>
+  isOn(variables, 'analytics')
+    ? createAnalytics(
+        { token: variables.ANALYTICS_TOKEN, url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL },
+        outside,
+      )
+    : undefined;
 
 /**
  * Builds the outside systems, as clients and as delivery targets, and decides which deliveries a record needs. The
  * content backend gets the latest state. Ads and analytics get the conversion, once and only with consent.
  */
 export function createOutsideSystems(variables: Variables, outside: Outside): OutsideSystems {
-  const { cms, ads, analytics } = switchedOn(variables, outside);
+  const cms = cmsOf(variables, outside);
+  const ads = adsOf(variables, outside);
+  const analytics = analyticsOf(variables, outside);
   const cmsTarget = cms && createCmsTarget(cms);
   const targets = [
     ...(cmsTarget ? [cmsTarget] : []),
@@ -107,11 +111,12 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
 
 /** Card payments, whose outcomes are noted for the health screen; undefined where their keys are not set. */
 export function createCardPayments(
-  { PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET, PAYMENT_API_URL }: Variables,
+  variables: Variables,
   { fetch, faults }: { readonly fetch: Fetch; readonly faults: Pick<SystemFaultsStore, 'note'> },
 ): CardPayments | undefined {
-  if (!PAYMENT_KEY_ID || !PAYMENT_KEY_SECRET || !PAYMENT_WEBHOOK_SECRET) return undefined;
-  const apiUrl = PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL;
+  if (!isOn(variables, 'payments')) return undefined;
+  const { PAYMENT_KEY_ID, PAYMENT_KEY_SECRET, PAYMENT_WEBHOOK_SECRET } = variables;
+  const apiUrl = variables.PAYMENT_API_URL ?? DEFAULT_PAYMENT_API_URL;
   const configuration = { keyId: PAYMENT_KEY_ID, keySecret: PAYMENT_KEY_SECRET, apiUrl };
   const noted = async <Value>(call: Promise<UpstreamResult<Value>>): Promise<UpstreamResult<Value>> => {
     const result = await call;

@@ -14,6 +14,7 @@ import { createCounters } from './exposures.ts';
 import type { SheetPlace } from './price-sheets/sheet-parts.ts';
 import type { Services } from './services.ts';
 import { createSlotBoards } from './slots.ts';
+import { isOn } from './system-switches.ts';
 import { addVisits, createVisitCounter } from './visits.ts';
 import type { LoadedWriteServices } from './write-services.ts';
 
@@ -115,7 +116,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     orders: { find: async (...given) => (await loadWriteServices()).services.orders.find(...given) },
     serviceTypes: async () => (await loadWriteServices()).services.serviceTypes(),
     slots: createSlotBoards(boards, log),
-    takesCards: variables.PAYMENT_KEY_ID !== undefined,
+    takesCards: isOn(variables, 'payments'),
     sampleContent: variables.SAMPLE_CONTENT,
     adminExists: variables.DESK_PASSPHRASE !== undefined,
     tracking: pageTracking(variables),

@@ -45,7 +45,7 @@ import { createSlotAdmin, createSlotTarget } from './seats.ts';
 import { createServiceTypes } from './service-types.ts';
 import type { Services, WriteServices } from './services.ts';
 import { createSlotBoards, type SlotBoardNamespace } from './slots.ts';
-import { systemSwitches } from './system-switches.ts';
+import { isOn, systemSwitches } from './system-switches.ts';
 
 export interface LoadedWriteServices extends ScheduledWork {
   readonly services: WriteServices;
@@ -213,10 +213,11 @@ const createSignerFrom = ({ SIGNING_KEY, SIGNING_KEY_PREVIOUS }: Variables): Sig
 
 /** The captcha's check; undefined where its keys are not set. */
 function createCaptchaCheck(
-  { TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL = DEFAULT_TURNSTILE_URL }: Variables,
+  variables: Variables,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   report: (fault: UpstreamFailure | undefined) => void,
 ): WriteServices['verifyCaptcha'] {
-  if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return undefined;
-  return createTurnstile({ secretKey: TURNSTILE_SECRET_KEY, url: TURNSTILE_URL }, { fetch, report });
+  if (!isOn(variables, 'captcha')) return undefined;
+  const { TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_URL: url = DEFAULT_TURNSTILE_URL } = variables;
+  return createTurnstile({ secretKey, url }, { fetch, report });
 }

@@ -57,6 +57,24 @@ describe('parseVariables', () => {
     );
   });
 
+  test('needs the rest of a system’s variables once its first is set, and both keys of the captcha', () => {
+    const missing = (set: object) => {
+      try {
+        parseVariables({ SIGNING_KEY, ...set });
+        return [];
+      } catch (error) {
+        return String(error).match(/[A-Z]+_[A-Z_]+/g);
+      }
+    };
+    expect(missing({ PAYMENT_KEY_ID: 'key' })).toEqual(['PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET']);
+    expect(missing({ AD_PIXEL_ID: '1' })).toEqual(['AD_ACCESS_TOKEN']);
+    expect(missing({ TURNSTILE_SITE_KEY: 'site' })).toEqual(['TURNSTILE_SECRET_KEY']);
+    expect(missing({ TURNSTILE_SECRET_KEY: 'secret' })).toEqual(['TURNSTILE_SITE_KEY']);
+    expect(missing({ CMS_TOKEN: 'token', PAYMENT_KEY_SECRET: 'secret', AD_ACCESS_TOKEN: 'token' })).toEqual(
+      [],
+    );
+  });
+
   test('lists every bad name at once, and no value', () => {
     const parse = () => parseVariables({ SITE_URL: 'secret-looking', PRICE_SHEET_URL: 'neither' });
     expect(parse).toThrow(/SITE_URL[\s\S]*SIGNING_KEY[\s\S]*PRICE_SHEET_URL/);
