@@ -5,7 +5,7 @@ import { createRuntime, type Runtime } from './services/runtime.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 
 export { SlotBoard } from './platform/slots/slot-board.ts';
-export { AdminFeed, BannerCounts, CallTurns, Quotas } from './services/runtime.ts';
+export { AdminFeed, BannerCounts, Quotas } from './services/runtime.ts';
 export { Sweeper } from './services/sweeper.ts';
 
 interface Started {

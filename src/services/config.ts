@@ -5,7 +5,6 @@ import type { ArchiveBucket } from '../platform/archive/archive-objects.ts';
 import { once } from '../values/once.ts';
 import type { AdminFeedNamespace } from './admin-feed.ts';
 import type { BannerCountsNamespace } from './exposures.ts';
-import type { CallTurnsNamespace } from './outside-systems.ts';
 import type { QuotasNamespace } from './quotas.ts';
 import type { SlotBoardNamespace } from './slots.ts';
 import { missingVariables } from './system-switches.ts';
@@ -17,7 +16,6 @@ export interface Bindings {
   readonly CACHE: KVNamespace;
   readonly LEDGER: D1Database;
   readonly SLOT_BOARD: SlotBoardNamespace;
-  readonly CALL_TURNS: CallTurnsNamespace;
   /** Old records go there; without it they stay in the ledger. */
   readonly ARCHIVE?: ArchiveBucket | undefined;
   readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };

@@ -10,7 +10,6 @@ import {
 import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL, withPeople } from '../platform/analytics.ts';
 import { type CmsClient, createCmsClient } from '../platform/cms/client.ts';
 import { createCmsTarget } from '../platform/cms/target.ts';
-import type { CallTurns } from '../platform/geocoding/call-turns.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
 import { DEFAULT_MAPS_URL, OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/lookups.ts';
 import type { Fetch, UpstreamResult } from '../platform/http.ts';
@@ -19,6 +18,7 @@ import { createPayments, DEFAULT_PAYMENT_API_URL } from '../platform/payments/pa
 import { readWebhook } from '../platform/payments/webhook.ts';
 import type { SystemFaultsStore } from '../platform/system-faults.ts';
 import type { Variables } from './config.ts';
+import type { QuotasNamespace } from './quotas.ts';
 import type { CardPayments, WriteServices } from './services.ts';
 import { isOn } from './system-switches.ts';
 
@@ -133,19 +133,14 @@ export function createCardPayments(
   };
 }
 
-/** The used part of the platform's namespace. */
-export interface CallTurnsNamespace {
-  getByName(system: string): { take(...given: Parameters<CallTurns['take']>): Promise<boolean> };
-}
-
 interface PlaceServices extends Pick<GeocodingServices, 'fetch' | 'cache' | 'onMapsAnswer'> {
-  readonly turns: CallTurnsNamespace;
+  readonly quotas: QuotasNamespace;
 }
 
 /** Looks up the names of a point in the services that are switched on. With none switched on, it knows no names. */
 export function createPlaceNames(
   { GEOCODING_KEY, GEOCODING_URL, REVERSE_GEOCODING_URL, COMPANY_EMAIL, SITE_URL }: Variables,
-  { turns, ...services }: PlaceServices,
+  { quotas, ...services }: PlaceServices,
 ): Geocoding {
   const contact = [SITE_URL ?? 'https://pahiya.example', COMPANY_EMAIL].filter(Boolean).join(', ');
   return createGeocoding(
@@ -157,7 +152,8 @@ export function createPlaceNames(
     },
     {
       ...services,
-      takeTurn: async () => turns.getByName('open-street-map').take(OPEN_STREET_MAP_INTERVAL_MS),
+      takeTurn: async () =>
+        (await quotas.getByName('open-street-map').take(1, OPEN_STREET_MAP_INTERVAL_MS)) > 0,
     },
   );
 }

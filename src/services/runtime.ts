@@ -21,7 +21,6 @@ import type { LoadedWriteServices } from './write-services.ts';
 /** worker.ts exports these Durable Objects for the platform. */
 export { AdminFeed } from '../platform/admin-feed/admin-feed.ts';
 export { BannerCounts } from '../platform/banners/banner-counts.ts';
-export { CallTurns } from '../platform/geocoding/call-turns.ts';
 export { Quotas } from '../platform/quotas/quotas.ts';
 
 export interface Runtime {

@@ -167,7 +167,7 @@ export function createWriteServices({
     placeNames: createPlaceNames(variables, {
       fetch: outside.fetch,
       cache: bindings.CACHE,
-      turns: bindings.CALL_TURNS,
+      quotas: bindings.QUOTAS,
       onMapsAnswer: (found) => faults.note('maps', found.ok ? undefined : found.code),
     }),
     serviceTypes: createServiceTypes({

@@ -287,8 +287,8 @@ describe('a limiter', () => {
 
 describe('the turns for OpenStreetMap', () => {
   test.each<[string, Plan]>([
-    ['throw', at('turns', 'throw')],
-    ['hang', (point) => (point === 'turns' ? new Promise(() => {}) : 'go')],
+    ['throw', at('counts/take', 'throw')],
+    ['hang', (point) => (point === 'counts/take' ? new Promise(() => {}) : 'go')],
   ])('%s: the place is the nearest locality, and the lead is taken', async (name, plan) => {
     site.obey(plan);
     const answer = await quickly(4000, () => site.fetch('/api/location?lat=26.8501&lng=75.8201&accuracy=40'));

@@ -15,9 +15,6 @@ declare module 'built-worker' {
     readonly NUMBER_LIMIT: RateLimit;
     readonly SESSION_LIMIT: RateLimit;
     readonly SIGN_IN_LIMIT: RateLimit;
-    readonly CALL_TURNS: {
-      getByName(system: string): { take(...given: readonly unknown[]): Promise<boolean> };
-    };
     /** Asks the test for the result of a call. */
     readonly CONTROL: { fetch(url: string): Promise<Response> };
   }
@@ -32,7 +29,6 @@ declare module 'built-worker' {
     };
   }
 
-  export class CallTurns {}
   export class Sweeper {}
   export class Quotas {}
 

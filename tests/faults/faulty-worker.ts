@@ -2,7 +2,6 @@ import worker, {
   type BoardStub,
   type BuiltBindings,
   SlotBoard as BuiltBoard,
-  CallTurns,
   Quotas,
   Sweeper,
 } from 'built-worker';
@@ -58,15 +57,6 @@ const brokenLimiter = (limiter: BuiltBindings['NUMBER_LIMIT'], name: string, ask
     if ((await ask(`limiter/${name}`)) === 'throw') throw new Error('limiter failed');
     return limiter.limit(options);
   },
-});
-
-const brokenTurns = (turns: BuiltBindings['CALL_TURNS'], ask: Ask): BuiltBindings['CALL_TURNS'] => ({
-  getByName: (system) => ({
-    async take(...given) {
-      if ((await ask('turns')) === 'throw') throw new Error('Durable Object is overloaded');
-      return turns.getByName(system).take(...given);
-    },
-  }),
 });
 
 const brokenBoards = (boards: BuiltBindings['SLOT_BOARD'], ask: Ask) => ({
@@ -127,7 +117,7 @@ const brokenSweeper = (sweepers: BuiltBindings['SWEEPER'], ask: Ask) => ({
   }),
 });
 
-export { CallTurns, Quotas, Sweeper };
+export { Quotas, Sweeper };
 
 export class SlotBoard extends BuiltBoard {
   restart(): void {
@@ -155,7 +145,6 @@ function bindingsOf(bindings: BuiltBindings): BuiltBindings {
     }),
     CACHE: brokenStore(bindings.CACHE, ask),
     SLOT_BOARD: brokenBoards(bindings.SLOT_BOARD, ask),
-    CALL_TURNS: brokenTurns(bindings.CALL_TURNS, ask),
     SWEEPER: brokenSweeper(bindings.SWEEPER, ask),
     QUOTAS: brokenQuotas(bindings.QUOTAS, ask),
     ARCHIVE: brokenBucket(bindings.ARCHIVE, ask),

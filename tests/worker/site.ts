@@ -77,7 +77,6 @@ export async function startSite({
     d1Databases: ['LEDGER'],
     durableObjects: {
       SLOT_BOARD: { className: 'SlotBoard', useSQLite: true },
-      CALL_TURNS: { className: 'CallTurns', useSQLite: true },
       SWEEPER: { className: 'Sweeper', useSQLite: true },
       QUOTAS: { className: 'Quotas', useSQLite: true },
       ADMIN_FEED: { className: 'AdminFeed', useSQLite: true },
