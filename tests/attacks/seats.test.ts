@@ -209,12 +209,12 @@ describe('a form that looks like a program’s', () => {
     };
     expect((await site.post('/api/checkout/orders', order, ownNetwork())).status).toBe(201);
     expect(sum(await leftOn(date))).toBe(30);
-    const owed = await site.rows(
+    const pending = await site.rows(
       'SELECT target FROM deliveries JOIN records ON records.id = record_id WHERE mobile_number IN (?, ?)',
       body.mobileNumber,
       order.mobileNumber,
     );
-    expect(owed).toEqual([]);
+    expect(pending).toEqual([]);
   });
 });
 

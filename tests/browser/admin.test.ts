@@ -134,7 +134,7 @@ describe('the admin area', () => {
       '',
       '?kind=lead&city=jaipur',
       `/records/${record?.id}`,
-      '/deliveries?state=owed',
+      '/deliveries?state=pending',
       '/slots',
     ];
     paths.push('/coupons', '/coupons/AXE-10', '/summary', '/data-deletion', '/audit');

@@ -93,7 +93,7 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   };
   const { id: leadId } = await json<{ id: string }>(await site.post('/api/leads', lead, aVisitor()));
   await site.rows(
-    `INSERT INTO deliveries (id, record_id, target, purpose, state, attempts, first_owed_at, next_attempt_at, finished_at,
+    `INSERT INTO deliveries (id, record_id, target, purpose, state, attempts, queued_at, next_attempt_at, finished_at,
       last_error_code, last_error_detail) VALUES ('a-refused-delivery', ?, 'cms', 'record', 'failed', 3, 1, 1, 1,
       'refused', 'status 400: mobileNumber: must be unique')`,
     leadId,

@@ -140,7 +140,7 @@ export const deliveriesOfRecord = (site: Site, id: string): Promise<readonly Del
   site.rows<DeliveryRow>('SELECT * FROM deliveries WHERE record_id = ? ORDER BY target, purpose', id);
 
 const isSettled = ({ state, attempts, locked_until }: DeliveryRow): boolean =>
-  locked_until === null && (attempts > 0 || state !== 'owed');
+  locked_until === null && (attempts > 0 || state !== 'pending');
 
 const SOON = { timeout: 20_000, interval: 10 };
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
   made.banner = ((await banner.json()) as { banner: { id: string } }).banner.id;
   made.delivery = 'a-failed-delivery';
   await site.rows(
-    `INSERT INTO deliveries (id, record_id, target, purpose, state, first_owed_at, next_attempt_at, finished_at)
+    `INSERT INTO deliveries (id, record_id, target, purpose, state, queued_at, next_attempt_at, finished_at)
      VALUES (?, NULL, 'analytics', 'lead', 'failed', 1, 1, 1)`,
     made.delivery,
   );

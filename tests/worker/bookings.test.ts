@@ -302,7 +302,7 @@ describe('the board follows the ledger', () => {
   /** Acts like a process that ended before its delivery was sent. */
   const interrupted = (id: string) =>
     site.rows(
-      "UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE target = 'slots' AND record_id = ?",
+      "UPDATE deliveries SET state = 'pending', next_attempt_at = 0 WHERE target = 'slots' AND record_id = ?",
       id,
     );
 

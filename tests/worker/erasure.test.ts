@@ -94,7 +94,7 @@ const seatsLeft = async (date: string): Promise<readonly number[]> => {
 
 /** Waits for the records' first delivery attempts, then lets cron send the events. */
 async function untilAllIsTried(): Promise<void> {
-  const isOpen = "locked_until IS NOT NULL OR (state = 'owed' AND attempts = 0)";
+  const isOpen = "locked_until IS NOT NULL OR (state = 'pending' AND attempts = 0)";
   const open = () => site.rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${isOpen}`);
   await vi.waitUntil(
     async () => {

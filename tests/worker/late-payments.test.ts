@@ -172,7 +172,7 @@ describe('a refund at the provider', () => {
     await orders.cancel(order);
     await provider.fail(fault, { times: 1, only: ({ path }) => path.endsWith('/refund') });
     const paymentId = await capture(order);
-    await expect.poll(() => targetsOf(order)).toEqual(['payments owed']);
+    await expect.poll(() => targetsOf(order)).toEqual(['payments pending']);
     expect(await screenOf(order)).toContain('It goes back by itself');
     await provider.heal();
     await letTimePass(site);

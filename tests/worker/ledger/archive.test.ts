@@ -18,7 +18,7 @@ import {
   queriesWithArchive,
 } from '../../../src/services/archived.ts';
 import { createSigner } from '../../../src/values/signing.ts';
-import { migrate, migrations } from '../../migrations.ts';
+import { migrate } from '../../migrations.ts';
 import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
 import { startRuntime } from '../../runtime.ts';
 import { countedValues, countRows, createTestClock } from './ledger-database.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
   d1 = remoteDatabase(miniflare);
   bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as typeof bucket;
-  await migrate(d1, migrations());
+  await migrate(d1);
   clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));
 });
 afterEach(() => miniflare.dispose());
@@ -187,7 +187,7 @@ describe('a moved record', () => {
     await moveAll();
     const changed = mustBe(await ledger().change(lead.id, { status: 'converted' }, { by: 'operator' }));
     expect(changed.record).toMatchObject({ status: 'converted', version: 2 });
-    expect(await countRows(d1, 'deliveries', `record_id = '${lead.id}' AND state = 'owed'`)).toBe(1);
+    expect(await countRows(d1, 'deliveries', `record_id = '${lead.id}' AND state = 'pending'`)).toBe(1);
     expect(await keys()).toEqual([]);
     expect(await countRows(d1, 'archive_numbers')).toBe(0);
   });

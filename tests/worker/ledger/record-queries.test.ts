@@ -172,9 +172,9 @@ describe('list', () => {
 
 describe('details and change', () => {
   it('returns a record with its history and deliveries, and audits the changes of the operator', async () => {
-    const owed = [{ target: 'ads', purpose: 'Lead', event: { secret: 'x' } }];
+    const pending = [{ target: 'ads', purpose: 'Lead', event: { secret: 'x' } }];
     const input = { idempotencyKey: 'desk-key-whole', sessionId: 'session-0' };
-    const { record } = mustBe(await ledger().record('lead', input, owed));
+    const { record } = mustBe(await ledger().record('lead', input, pending));
     mustBe(await desk().change(record.id, { status: 'contacted', note: 'called back' }, 'operator'));
     const whole = mustBe(await desk().details(record.id));
 

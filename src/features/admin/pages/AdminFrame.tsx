@@ -19,7 +19,7 @@ export interface FrameData {
   readonly operator: Operator;
   /** Failed or paused, and pending deliveries; undefined when the ledger is unavailable. */
   readonly failed: number | undefined;
-  readonly owed: number | undefined;
+  readonly pending: number | undefined;
   /** The summary of the last seven days. */
   readonly week: Summary | undefined;
   /** Codes of the last form's result, from the address. */

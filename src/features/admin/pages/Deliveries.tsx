@@ -14,7 +14,7 @@ import { OlderLink } from './OlderLink.tsx';
 
 const text = adminText.deliveries;
 
-export const LISTED_STATES = ['failed', 'paused', 'owed'] as const;
+export const LISTED_STATES = ['failed', 'paused', 'pending'] as const;
 type ListedState = (typeof LISTED_STATES)[number];
 
 interface DeliveriesProps {
@@ -67,20 +67,20 @@ const Backlog = ({ backlog, now }: { readonly backlog: readonly TargetBacklog[];
     <thead>
       <tr>
         <th scope="col">{text.target}</th>
-        <th scope="col">{text.owed}</th>
+        <th scope="col">{text.pending}</th>
         <th scope="col">{text.paused}</th>
         <th scope="col">{text.failed}</th>
         <th scope="col">{text.oldest}</th>
       </tr>
     </thead>
     <tbody>
-      {backlog.map(({ target, owed, paused, failed, oldestOwedAt }) => (
+      {backlog.map(({ target, pending, paused, failed, oldestPendingAt }) => (
         <tr key={target}>
           <th scope="row">{targetName(target)}</th>
-          <td>{owed}</td>
+          <td>{pending}</td>
           <td>{paused}</td>
           <td className={failed > 0 ? 'bad' : undefined}>{failed}</td>
-          <td>{oldestOwedAt === null ? '' : adminTime(oldestOwedAt, now)}</td>
+          <td>{oldestPendingAt === null ? '' : adminTime(oldestPendingAt, now)}</td>
         </tr>
       ))}
     </tbody>

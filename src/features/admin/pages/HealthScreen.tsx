@@ -102,7 +102,7 @@ interface SystemRow extends Omit<TargetBacklog, 'target'> {
   readonly refusedAt?: number | undefined;
 }
 
-const QUIET = { owed: 0, paused: 0, failed: 0, oldestOwedAt: null };
+const QUIET = { pending: 0, paused: 0, failed: 0, oldestPendingAt: null };
 
 /** Every system once: those that the variables switch, then targets of our own that have deliveries. */
 function rowsOf(
@@ -124,7 +124,7 @@ function rowsOf(
   ];
 }
 
-const hasWork = ({ owed, paused, failed }: SystemRow): boolean => owed + paused + failed > 0;
+const hasWork = ({ pending, paused, failed }: SystemRow): boolean => pending + paused + failed > 0;
 
 function stateOf({ unset, refusedAt }: SystemRow, now: Date): string {
   if (unset.length > 0) return text.off(unset);
@@ -159,10 +159,10 @@ const Systems = ({ rows, now }: { readonly rows: readonly SystemRow[]; readonly 
 const Work = ({ row, now }: { readonly row: SystemRow; readonly now: Date }) => (
   <a className="small" href={adminAddresses.deliveries}>
     {[
-      `${text.owed}: ${formatCount(row.owed)}`,
+      `${text.pending}: ${formatCount(row.pending)}`,
       `${text.paused}: ${formatCount(row.paused)}`,
       `${text.failed}: ${formatCount(row.failed)}`,
-      ...(row.oldestOwedAt === null ? [] : [`${text.oldest}: ${adminTime(row.oldestOwedAt, now)}`]),
+      ...(row.oldestPendingAt === null ? [] : [`${text.oldest}: ${adminTime(row.oldestPendingAt, now)}`]),
     ].join(', ')}
   </a>
 );
