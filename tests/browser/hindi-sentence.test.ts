@@ -55,7 +55,7 @@ describe('a sentence typed into the Hindi assistant', () => {
       serviceType: 'Express Service',
       servicePreference: 'Self Walk-in',
       date: addDays(indiaDate(new Date()), 1),
-      timeSlot: '9-11 AM',
+      timeSlot: '9-11',
       language: 'hi',
     });
     await page.context().close();

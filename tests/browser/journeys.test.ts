@@ -44,7 +44,7 @@ test('home, price, slot, confirmed: on the site, in at most eight taps and 60 s 
   expect(await fieldsOf('9000000701', 'booking')).toMatchObject({
     status: 'completed',
     model: 'Baleno',
-    timeSlot: '3-5 PM',
+    timeSlot: '15-17',
   });
 });
 

@@ -89,7 +89,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
       model: 'Baleno',
       serviceType: 'Express Service',
       servicePreference: 'Self Walk-in',
-      timeSlot: '11 AM-1 PM',
+      timeSlot: '11-13',
     });
     await panel.getByRole('link', { name: 'See, move or cancel it' }).click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();

@@ -52,7 +52,7 @@ describe('the page of an order', () => {
       await page.getByRole('heading', { name: 'This order is cancelled' }).waitFor();
       expect(await isInView(page)).toBe(true);
       expect(await page.getByRole('link', { name: 'Remove from calendar' }).count()).toBe(1);
-      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '3-5 PM' });
+      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '15-17' });
     },
   );
 

@@ -34,7 +34,7 @@ let days = 2;
 async function confirmed(): Promise<Draft> {
   days += 1;
   const draft = await calls.create();
-  await calls.confirm(draft, dayAhead(days), '9-11 AM');
+  await calls.confirm(draft, dayAhead(days), '9-11');
   return draft;
 }
 

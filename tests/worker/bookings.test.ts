@@ -99,7 +99,7 @@ describe('PUT /api/bookings/:id', () => {
     const date = dayAhead(4);
     const draft = await calls.create();
     const { status, body } = await calls.confirm(draft, date, '11-13');
-    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11 AM-1 PM']);
+    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11-13']);
     expect(await calls.left(date, '11-13')).toBe(5);
     await seatFollowed(draft.id);
   });
@@ -199,7 +199,7 @@ describe('200 visitors confirm the same slot of capacity 2 at once', () => {
     expect(again.filter(({ status }) => status === 409)).toHaveLength(197);
     expect(await many.left(date, '15-17')).toBe(0);
     const kept = await small.rows(
-      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '3-5 PM'",
+      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '15-17'",
       date,
     );
     expect(kept).toHaveLength(2);
@@ -267,7 +267,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');
     const { status, body } = await calls.move(draft, date, '17-19');
-    expect([status, body.timeSlot, body.moves]).toEqual([200, '5-7 PM', 1]);
+    expect([status, body.timeSlot, body.moves]).toEqual([200, '17-19', 1]);
     expect(await calls.left(date, '17-19')).toBe(5);
     await expect.poll(() => calls.left(date, '9-11')).toBe(6);
   });
@@ -280,7 +280,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     await calls.confirm(late, date, '11-13');
     const { status, body } = await calls.move(late, date, '9-11');
     expect([status, body.error]).toMatchObject([409, { code: 'slot_full' }]);
-    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11 AM-1 PM' });
+    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11-13' });
     expect(await calls.left(date, '11-13')).toBe(5);
   });
 
@@ -293,7 +293,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
       303,
       `/booking/${draft.id}?done=moved`,
     ]);
-    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '1-3 PM' });
+    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '13-15' });
   });
 });
 

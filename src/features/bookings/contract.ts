@@ -7,7 +7,8 @@ import { calendarDate, mobileNumber, noted, prose, text } from '../../web/contra
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { LONGEST_TYPED_CAR } from '../pricing/contract.ts';
-import { findSlot, type SlotId, slotLabels } from '../slots/contract.ts';
+import { type SlotId, slotIds } from '../slots/contract.ts';
+import { backendWords, idNamed } from './rules/backend-words.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
   bookableAreas,
@@ -33,13 +34,12 @@ export {
   servicePreferences,
 } from './rules/booking-record.ts';
 
-/** A slot by its id or its label; the record stores the label. */
-export const timeSlot = z.lazy(() =>
-  z.pipe(
-    z.transform((sent) => (typeof sent === 'string' ? findSlot(sent.trim())?.label : undefined)),
-    z.enum(slotLabels, 'slot_missing'),
-  ),
-);
+/** The words of a field's ids, whose own texts forms and islands send. */
+const idIn = (words: Readonly<Record<string, string>>) =>
+  z.transform((sent) => (typeof sent === 'string' ? idNamed(words, sent.trim()) : undefined));
+
+/** A slot's id. The specification's word for it is accepted too. */
+export const timeSlot = z.lazy(() => z.pipe(idIn(backendWords.timeSlot), z.enum(slotIds, 'slot_missing')));
 
 /** All fields are optional because the assistant saves after each answer. A browser never sends the price. */
 const draft = () => ({
@@ -180,7 +180,7 @@ const bookingView = z.lazy(() =>
     servicePreference: z.exactOptional(z.enum(servicePreferences)),
     servicePrice: z.exactOptional(z.int()),
     date: z.exactOptional(z.string()),
-    timeSlot: z.exactOptional(z.string()),
+    timeSlot: z.exactOptional(z.enum(slotIds)),
     submissionTimestamp: z.string(),
     confirmedAt: z.exactOptional(z.string()),
     rescheduledAt: z.exactOptional(z.string()),

@@ -4,13 +4,14 @@ import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { FieldCode } from '../../../values/field-code.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { bookableAreas, fieldLengths, OTHER_AREA, servicePreferences } from '../../bookings/contract.ts';
 import { bookedName } from '../../bookings/index.ts';
 import { offeredServices } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
-import { BOOKING_WINDOW_DAYS, type SlotState, slots } from '../../slots/contract.ts';
+import { BOOKING_WINDOW_DAYS, type SlotState, slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { labelOf, weekdayDate } from './format.ts';
@@ -149,7 +150,7 @@ const carOptions = ({ manufacturers }: Pick<PriceBook, 'manufacturers'>) => [
 
 /** The seats are those of the day that the page was opened with; the board decides when the form is saved. */
 const slotOptions = (board: readonly SlotState[] | undefined) =>
-  slots.map(({ id, label }, index) => {
+  slotIds.map((id, index) => {
     const left = board?.[index]?.left;
-    return option(id, left === undefined ? label : text.slotLeft(label, left));
+    return option(id, left === undefined ? slotNames[id] : text.slotLeft(slotNames[id], left));
   });

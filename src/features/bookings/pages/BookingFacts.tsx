@@ -5,6 +5,7 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { bookedWord } from '../../../content/names.ts';
 import { bookedPrice } from '../../../content/text/en/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { formatDay, formatMoment, unbroken } from '../../../values/format.ts';
 import type { Paise } from '../../../values/money.ts';
@@ -128,7 +129,9 @@ export function Timeline({ steps, names = text.steps }: TimelineProps) {
 
 /** Returns "Sunday, 22 November, 9-11 AM"; undefined while the date or the time is missing. */
 export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlot'>): string | undefined =>
-  date === undefined || timeSlot === undefined ? undefined : `${formatDay(date)}, ${unbroken(timeSlot)}`;
+  date === undefined || timeSlot === undefined
+    ? undefined
+    : `${formatDay(date)}, ${unbroken(slotNames[timeSlot])}`;
 
 type BookedCar = Pick<BookingView, 'manufacturer' | 'model' | 'fuelType' | 'carModel'>;
 

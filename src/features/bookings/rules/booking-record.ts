@@ -1,4 +1,4 @@
-import type { SlotLabel } from '../../slots/contract.ts';
+import type { SlotId } from '../../slots/contract.ts';
 
 /** The services that the chat can book, as records store them. */
 export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
@@ -61,7 +61,7 @@ export type BookingDraft = {
   readonly servicePreference?: ServicePreference;
   /** YYYY-MM-DD, in India. */
   readonly date?: string;
-  readonly timeSlot?: SlotLabel;
+  readonly timeSlot?: SlotId;
   readonly mobileNumber?: string;
   readonly fullName?: string;
 };

@@ -152,7 +152,7 @@ describe('dates and slots as time goes by', () => {
     const filled = { ...facts, freeSlots: () => ['15-17'] as const };
     const conversation = conversationOf(answersAfter(usualMoves), filled);
     expect(conversation).toMatchObject({ step: 'timeSlot' });
-    expect(conversation.choices).toEqual([{ id: '15-17', label: '3-5 PM' }]);
+    expect(conversation.choices).toEqual([{ id: '15-17', slot: '15-17' }]);
     expect(messages(answersAfter(usualMoves), filled).at(-1)).toBe('slot_full');
   });
 
@@ -236,9 +236,7 @@ const days: readonly Way[] = [
     record: { date: '2026-04-09' },
   },
 ];
-const times = slots.map(
-  ({ id, label }): Way => ({ moves: [press('timeSlot', id)], record: { timeSlot: label } }),
-);
+const times = slots.map(({ id }): Way => ({ moves: [press('timeSlot', id)], record: { timeSlot: id } }));
 const person: Way = {
   moves: [write('mobileNumber', '9000000001'), write('fullName', 'Sample Visitor')],
   record: { mobileNumber: '9000000001', fullName: 'Sample Visitor' },

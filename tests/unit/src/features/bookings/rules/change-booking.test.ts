@@ -19,7 +19,7 @@ const complete: BookingDraft = {
   serviceType: 'Express Service',
   servicePreference: 'Self Walk-in',
   date: '2026-03-11',
-  timeSlot: '9-11 AM',
+  timeSlot: '9-11',
   mobileNumber: '9000000001',
   fullName: 'Sample Visitor',
 };
@@ -36,7 +36,7 @@ describe('changeBooking', () => {
     ['drops the slot when the date changes', { date: '2026-03-12' }, ['timeSlot']],
     ['drops no field when the service changes', { serviceType: 'AC Service' }, []],
     ['drops no field when nothing changes', { manufacturer: 'Maruti', date: '2026-03-11' }, []],
-    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11 AM' }, []],
+    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11' }, []],
   ])('%s', (_, sent, dropped) => {
     const rest: Partial<BookingDraft> = { ...complete };
     for (const field of dropped) delete rest[field];
@@ -97,8 +97,8 @@ test('applying changedFields to the stored draft gives the draft of the assistan
   );
   const time = fc.constantFrom<BookingDraft>(
     { date: '2026-03-11' },
-    { date: '2026-03-11', timeSlot: '9-11 AM' },
-    { date: '2026-03-12', timeSlot: '9-11 AM' },
+    { date: '2026-03-11', timeSlot: '9-11' },
+    { date: '2026-03-12', timeSlot: '9-11' },
   );
   const draft = fc.tuple(car, place, time).map((parts): BookingDraft => Object.assign({}, ...parts));
   fc.assert(
