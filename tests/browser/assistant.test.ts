@@ -88,7 +88,7 @@ describe('the assistant', () => {
     const fields = async () => JSON.parse((await bookingsOf('9000000113'))[0]?.fields ?? '{}');
     await expect.poll(fields).toMatchObject({ address: '12 Sample Street', timeSlot: '9-11' });
     await press(chat, 'Self Walk-in');
-    await expect.poll(fields).toMatchObject({ servicePreference: 'Self Walk-in' });
+    await expect.poll(fields).toMatchObject({ servicePreference: 'walk_in' });
     expect(await fields()).not.toHaveProperty('address');
     // Another city has no visit, so the place and the day's seat go too.
     await press(chat, 'Other City');

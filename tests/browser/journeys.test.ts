@@ -55,7 +55,7 @@ test('a visitor in Hyderabad asks for a pickup by the workshop, in at most eight
   expect(visitor.messages).toEqual([expect.stringMatching(/Tata Nexon diesel.* in Hyderabad/)]);
   expect(await fieldsOf('9000000702', 'lead')).toMatchObject({
     carModel: 'Nexon',
-    servicePreference: 'Free Pick and Drop',
+    servicePreference: 'pickup',
     address: '7 Sample Road, Kothaguda',
   });
 });

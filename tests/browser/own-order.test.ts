@@ -96,7 +96,7 @@ describe('the link of a draft, opened in another browser', () => {
       location: 'Jaipur',
       area: 'C-Scheme',
       serviceType: 'AC Service',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
     });
     const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, {
       ...small,

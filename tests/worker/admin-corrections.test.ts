@@ -108,7 +108,7 @@ test('POST /api/desk/bookings takes the price that a visitor gets for the same c
       mobileNumber: '9000000701',
       car: 'Maruti|Swift|Petrol',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       area: 'C-Scheme',
       date: dayAhead(9),
       timeSlot: '11-13',

@@ -95,6 +95,17 @@ describe('PUT /api/bookings/:id', () => {
     expect((await calls.put(draft, { removed: ['mobileNumber'] })).status).toBe(400);
   });
 
+  test.each(['', '/hi'])('%s/api stores the ids of the words that another program sends', async (prefix) => {
+    const words = { timeSlot: '1-3 PM', servicePreference: 'Free Pick and Drop', address: 'Self Walk-in' };
+    const draft = await calls.create({ ...wish, date: dayAhead(8) });
+    const { id, token } = draft;
+    const { status, body } = await calls.call('PUT', `${prefix}/api/bookings/${id}`, words, token);
+    const ids = { timeSlot: '13-15', servicePreference: 'pickup', address: 'Self Walk-in' };
+    expect([status, body]).toMatchObject([200, ids]);
+    const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', id);
+    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject(ids);
+  });
+
   test('confirms: completed, and the seat is taken for good', async () => {
     const date = dayAhead(4);
     const draft = await calls.create();

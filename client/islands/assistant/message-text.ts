@@ -6,6 +6,7 @@ import {
 } from '../../../src/content/text/en/assistant.ts';
 import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
 import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { wayNames } from '../../../src/content/text/en/ways.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
@@ -30,7 +31,7 @@ export function choiceText({ id, label, slot, date, price }: Choice, place: Ques
   return price === undefined ? name : `${name}, ${formatMoney(price)}`;
 }
 
-/** The displayed name of a value that a booking holds in English: a service, a way or an area. */
+/** The displayed name of a value that a booking holds in English: a service or an area. */
 export const bookedName = (value: string): string => assistantChoices[value] ?? value;
 
 /** The value of a displayed name, which a page of this language gives. */
@@ -102,7 +103,7 @@ export function bookingChatLink(
     ...(car ? { car } : {}),
     ...(date ? { date } : {}),
     ...(timeSlot ? { time: slotNames[timeSlot] } : {}),
-    ...(servicePreference ? { preference: bookedName(servicePreference) } : {}),
+    ...(servicePreference ? { preference: wayNames[servicePreference] } : {}),
     ...(area ? { area: bookedName(area) } : {}),
     ...(price === undefined ? {} : { price: bookedPrice(serviceType, price) }),
   });

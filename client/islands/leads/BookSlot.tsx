@@ -75,8 +75,8 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       location: 'Jaipur',
       serviceType: offer.serviceType,
       ...(way === 'collect'
-        ? { servicePreference: 'Free Pick and Drop', area: OTHER_AREA, address: address.trim() }
-        : { servicePreference: 'Self Walk-in' }),
+        ? { servicePreference: 'pickup', area: OTHER_AREA, address: address.trim() }
+        : { servicePreference: 'walk_in' }),
       date,
       timeSlot: slot,
       mobileNumber,

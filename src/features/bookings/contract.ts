@@ -8,7 +8,7 @@ import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { LONGEST_TYPED_CAR } from '../pricing/contract.ts';
 import { type SlotId, slotIds } from '../slots/contract.ts';
-import { backendWords, idNamed } from './rules/backend-words.ts';
+import { idsOfWords } from './rules/backend-words.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
   bookableAreas,
@@ -29,17 +29,17 @@ export {
   bookableServices,
   fieldLengths,
   OTHER_AREA,
+  type ServicePreference,
   SHORTEST_NAME,
   servedLocations,
   servicePreferences,
 } from './rules/booking-record.ts';
 
-/** The words of a field's ids, whose own texts forms and islands send. */
-const idIn = (words: Readonly<Record<string, string>>) =>
-  z.transform((sent) => (typeof sent === 'string' ? idNamed(words, sent.trim()) : undefined));
+export const timeSlot = z.lazy(() => z.enum(slotIds, 'slot_missing'));
 
-/** A slot's id. The specification's word for it is accepted too. */
-export const timeSlot = z.lazy(() => z.pipe(idIn(backendWords.timeSlot), z.enum(slotIds, 'slot_missing')));
+/** Accepts the content backend's words for ids, which other programs send. Our own forms send the ids. */
+export const withIds = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(z.transform(idsOfWords), schema);
 
 /** All fields are optional because the assistant saves after each answer. A browser never sends the price. */
 const draft = () => ({

@@ -84,7 +84,7 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'fuelType', kinds: CARS, read: textOf('fuelType') },
   { name: 'visitDate', kinds: VISITS, read: textOf('date', 'preferredDate') },
   { name: 'slot', kinds: JOBS, read: wordOf('timeSlot') },
-  { name: 'way', kinds: ['booking'], read: textOf('servicePreference') },
+  { name: 'way', kinds: ['booking'], read: wordOf('servicePreference') },
   { name: 'area', read: textOf('area', 'userArea') },
   { name: 'address', kinds: VISITS, read: textOf('address') },
   { name: 'pinCode', kinds: ['order'], read: textOf('pinCode') },

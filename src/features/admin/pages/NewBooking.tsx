@@ -5,6 +5,7 @@ import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
 import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import type { FieldCode } from '../../../values/field-code.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { bookableAreas, fieldLengths, OTHER_AREA, servicePreferences } from '../../bookings/contract.ts';
@@ -100,7 +101,7 @@ export function NewBooking({
           <Select
             {...field('servicePreference')}
             label={text.way}
-            options={[CHOOSE, ...servicePreferences.map((way) => option(way))]}
+            options={[CHOOSE, ...servicePreferences.map((way) => option(way, wayNames[way]))]}
             required
           />
           <Select

@@ -1,5 +1,6 @@
 import { adminText } from '../../../content/text/en/admin.ts';
 import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -136,7 +137,10 @@ const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
 );
 
 /** The words of the fields that hold an id. */
-const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = { timeSlot: slotNames };
+const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  timeSlot: slotNames,
+  servicePreference: wayNames,
+};
 
 /** Amounts in paise; other numbers are shown unchanged. */
 const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);

@@ -1,4 +1,5 @@
 import type { SlotId } from '../../slots/contract.ts';
+import type { ServicePreference } from './booking-record.ts';
 
 type WordsOf<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -11,12 +12,23 @@ export const backendWords = {
     '15-17': '3-5 PM',
     '17-19': '5-7 PM',
   } satisfies WordsOf<SlotId>,
+  servicePreference: {
+    pickup: 'Free Pick and Drop',
+    walk_in: 'Self Walk-in',
+  } satisfies WordsOf<ServicePreference>,
 } as const;
 
 /** The backend's word for an id; any other value as it is. */
 export const wordFor = (words: WordsOf<string>, id: unknown): unknown =>
   typeof id === 'string' ? (words[id] ?? id) : id;
 
-/** The id that a text names: the id itself, or the backend's word for it. Any other text stays as it is. */
-export const idNamed = (words: WordsOf<string>, text: string): string =>
-  Object.keys(words).find((id) => words[id] === text) ?? text;
+/** A form whose fields hold ids in place of the backend's words; any other text stays as it is. */
+export function idsOfWords(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const ids = Object.entries(backendWords).flatMap(([name, words]) => {
+    const word: unknown = Reflect.get(sent, name);
+    const named = Object.entries(words).find(([, known]) => known === word);
+    return named === undefined ? [] : [[name, named[0]] as const];
+  });
+  return { ...sent, ...Object.fromEntries(ids) };
+}

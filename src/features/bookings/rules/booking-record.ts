@@ -8,8 +8,9 @@ export type BookableService = (typeof bookableServices)[number];
 export const bookingSources = ['assistant', 'book_now'] as const;
 export type BookingSource = (typeof bookingSources)[number];
 
-export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
-type ServicePreference = (typeof servicePreferences)[number];
+/** How the car comes: a driver collects it, or its owner brings it. */
+export const servicePreferences = ['pickup', 'walk_in'] as const;
+export type ServicePreference = (typeof servicePreferences)[number];
 
 /** Bookings serve one city. */
 export const servedLocations = ['Jaipur'] as const;

@@ -267,7 +267,7 @@ describe('every combination of choices', () => {
         let before = conversationOf(answers, facts);
         const moves = ways.flatMap((way) => way.moves);
         const record = Object.assign({}, ...ways.map((way) => way.record));
-        const isCollected = record.servicePreference === 'Free Pick and Drop' && record.area !== 'Other Area';
+        const isCollected = record.servicePreference === 'pickup' && record.area !== 'Other Area';
         if (isCollected) record.address = '12 Sample Street';
         const date = moves.findIndex((move) => move.type === 'answer' && move.question === 'date');
         const street = isCollected ? [write('address', '12 Sample Street')] : [];
@@ -306,7 +306,7 @@ test('another city offers support and the return to Jaipur', () => {
 });
 
 describe('a pickup', () => {
-  const collected = answersAfter([...usualMoves, press('servicePreference', 'Free Pick and Drop')]);
+  const collected = answersAfter([...usualMoves, press('servicePreference', 'pickup')]);
 
   test('in a listed area asks for the street and puts it into the draft', () => {
     expect(conversationOf(collected, facts).step).toBe('address');
@@ -314,7 +314,7 @@ describe('a pickup', () => {
     expect(told.step).toBe('summary');
     expect(told.draft).toMatchObject({
       address: '12 Sample Street',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
     });
   });
 

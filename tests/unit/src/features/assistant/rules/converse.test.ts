@@ -192,7 +192,7 @@ function edited(model: Model, question: Question, value: string): Model {
 
 /** A pickup needs a street where the area is one of the list. */
 const asksStreet = (model: Model): boolean =>
-  model.servicePreference === 'Free Pick and Drop' && bookableAreas.some((area) => area === model.area);
+  model.servicePreference === 'pickup' && bookableAreas.some((area) => area === model.area);
 
 const isAsked = (model: Model, question: Question): boolean => {
   if (question === 'otherCity') return model.location === OTHER;
@@ -376,7 +376,7 @@ describe('random conversations', () => {
           if (fuelType !== undefined && sheet[manufacturer]?.[model ?? ''])
             expect(sheet[manufacturer]?.[model ?? '']).toContain(fuelType);
           if (draft.address !== undefined && draft.area !== 'Other Area')
-            expect(draft.servicePreference).toBe('Free Pick and Drop');
+            expect(draft.servicePreference).toBe('pickup');
           if (draft.timeSlot !== undefined) expect(draft.date).toBeDefined();
         }),
       ),

@@ -17,7 +17,7 @@ const complete: BookingDraft = {
   area: 'Other Area',
   address: '12 Sample Lane',
   serviceType: 'Express Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   date: '2026-03-11',
   timeSlot: '9-11',
   mobileNumber: '9000000001',
@@ -50,12 +50,12 @@ describe('changeBooking', () => {
 });
 
 describe('a withdrawn answer', () => {
-  const collected: BookingDraft = { ...complete, servicePreference: 'Free Pick and Drop', area: 'Sodala' };
-  const { address: _, ...brought } = { ...collected, servicePreference: 'Self Walk-in' } as const;
+  const collected: BookingDraft = { ...complete, servicePreference: 'pickup', area: 'Sodala' };
+  const { address: _, ...brought } = { ...collected, servicePreference: 'walk_in' } as const;
 
   test('is named, so that the record loses the address of a car that its owner brings', () => {
     const sent = changedFields(collected, brought);
-    expect(sent).toEqual({ servicePreference: 'Self Walk-in', removed: ['address'] });
+    expect(sent).toEqual({ servicePreference: 'walk_in', removed: ['address'] });
     expect(changeBooking(collected, sent ?? {})).toEqual(brought);
   });
 
@@ -139,7 +139,7 @@ describe('a confirmation from Book Now', () => {
   });
 
   test('needs the street of a pickup in every area', () => {
-    const collected: BookingDraft = { ...complete, area: 'Sodala', servicePreference: 'Free Pick and Drop' };
+    const collected: BookingDraft = { ...complete, area: 'Sodala', servicePreference: 'pickup' };
     const { address: _street, ...withoutStreet } = collected;
     expect(missingForConfirmation(collected)).toEqual([]);
     expect(missingForConfirmation(withoutStreet)).toEqual(['address']);
