@@ -112,7 +112,7 @@ test('an agenda works without JavaScript and says when it was loaded, and prints
       mobileNumber: '9000000605',
       car: 'Maruti|Swift|Petrol',
       serviceType: 'AC Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       area: 'Sodala',
       date,
       timeSlot: '11-13',

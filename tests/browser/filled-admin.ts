@@ -49,9 +49,9 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   const booked = async () => {
     const draft = await calls.create();
     // A slot has room for six cars.
-    const { label } = slots[made % slots.length] ?? slots[0];
+    const { id } = slots[made % slots.length] ?? slots[0];
     made += 1;
-    await calls.confirm(draft, date, label);
+    await calls.confirm(draft, date, id);
     return draft;
   };
   const started = async () => {

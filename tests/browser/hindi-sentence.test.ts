@@ -53,9 +53,9 @@ describe('a sentence typed into the Hindi assistant', () => {
       fuelType: 'Petrol',
       area: 'Mansarovar',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       date: addDays(indiaDate(new Date()), 1),
-      timeSlot: '9-11 AM',
+      timeSlot: '9-11',
       language: 'hi',
     });
     await page.context().close();

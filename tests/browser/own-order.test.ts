@@ -52,7 +52,7 @@ describe('the page of an order', () => {
       await page.getByRole('heading', { name: 'This order is cancelled' }).waitFor();
       expect(await isInView(page)).toBe(true);
       expect(await page.getByRole('link', { name: 'Remove from calendar' }).count()).toBe(1);
-      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '3-5 PM' });
+      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '15-17' });
     },
   );
 
@@ -96,7 +96,7 @@ describe('the link of a draft, opened in another browser', () => {
       location: 'Jaipur',
       area: 'C-Scheme',
       serviceType: 'AC Service',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
     });
     const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, {
       ...small,

@@ -20,7 +20,7 @@ export interface Left {
 
 let left = 0;
 let confirmed = 0;
-const SLOTS = ['9-11 AM', '11 AM-1 PM', '1-3 PM', '3-5 PM', '5-7 PM'];
+const SLOTS = ['9-11', '11-13', '13-15', '15-17', '17-19'];
 
 /** Posts a form of a visitor with full consent, from a new IP address. */
 async function leave(site: Site, path: string, fields: object): Promise<Left> {

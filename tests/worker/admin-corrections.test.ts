@@ -34,7 +34,7 @@ let days = 2;
 async function confirmed(): Promise<Draft> {
   days += 1;
   const draft = await calls.create();
-  await calls.confirm(draft, dayAhead(days), '9-11 AM');
+  await calls.confirm(draft, dayAhead(days), '9-11');
   return draft;
 }
 
@@ -108,7 +108,7 @@ test('POST /api/desk/bookings takes the price that a visitor gets for the same c
       mobileNumber: '9000000701',
       car: 'Maruti|Swift|Petrol',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       area: 'C-Scheme',
       date: dayAhead(9),
       timeSlot: '11-13',

@@ -19,7 +19,7 @@ const BOOKING = {
   mobileNumber: '9000000501',
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
-  servicePreference: 'Free Pick and Drop',
+  servicePreference: 'pickup',
   area: 'Malviya Nagar',
   address: '12 Lake Road',
   date: day(3),
@@ -198,7 +198,7 @@ describe('GET /coupon-admin/agenda', () => {
 
   test('leads to today, tomorrow, the days beside and any other day, and names the place and the state of each visit', async () => {
     const date = day(12);
-    const walkIn = { servicePreference: 'Self Walk-in', area: 'Sodala', address: '' };
+    const walkIn = { servicePreference: 'walk_in', area: 'Sodala', address: '' };
     await operator.post(
       '/api/desk/bookings',
       booking({ date, timeSlot: '9-11', mobileNumber: '9000000506', ...walkIn }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
     await site.post('/api/leads', { ...lead, ...key }, aVisitor());
   }
   const calls = bookingCalls(site);
-  await calls.confirm(await calls.create(), dayAhead(4), '9-11 AM');
+  await calls.confirm(await calls.create(), dayAhead(4), '9-11');
   await calls.create();
 });
 afterAll(() => site.stop());

@@ -37,7 +37,7 @@ const statusOutside = ({ bookingId }: Draft) =>
 test('POST …/undo of the operator’s cancellation takes the seat back and tells the content backend again', async () => {
   const date = dayAhead(5);
   const draft = await calls.create();
-  await calls.confirm(draft, date, '9-11 AM');
+  await calls.confirm(draft, date, '9-11');
   await expect.poll(() => statusOutside(draft)).toBe('completed');
   await expect.poll(() => calls.left(date, '9-11')).toBe(5);
 
@@ -59,7 +59,7 @@ test('POST /api/desk/records/:id confirms a draft whose city nobody was asked fo
   const { location: _, ...unasked } = wish;
   const date = dayAhead(7);
   const draft = await calls.create();
-  await calls.put(draft, { ...unasked, date, timeSlot: '9-11 AM' });
+  await calls.put(draft, { ...unasked, date, timeSlot: '9-11' });
   expect((await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
   await expect.poll(() => calls.left(date, '9-11')).toBe(5);
   await expect.poll(() => statusOutside(draft)).toBe('completed');
@@ -69,7 +69,7 @@ test('POST /api/desk/records/:id confirms a draft whose city nobody was asked fo
 test('POST …/undo of a confirmation frees its seat and tells the content backend', async () => {
   const date = dayAhead(6);
   const draft = await calls.create();
-  await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
+  await calls.put(draft, { ...wish, date, timeSlot: '9-11' });
   expect((await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
   await expect.poll(() => calls.left(date, '9-11')).toBe(5);
   await expect.poll(() => statusOutside(draft)).toBe('completed');
@@ -83,7 +83,7 @@ test('POST …/records/:id with the version of an old screen answers 409, confir
   const date = dayAhead(7);
   const draft = await calls.create();
   const { version } = (await details(draft.id)).record;
-  await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
+  await calls.put(draft, { ...wish, date, timeSlot: '9-11' });
   const free = await calls.left(date, '9-11');
   const confirmed = await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed', version });
   expect(confirmed.status).toBe(409);

@@ -80,7 +80,7 @@ const PHONE_BOOKING = {
   mobileNumber: '9000000803',
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   area: 'Sodala',
   date: dayAhead(8),
   timeSlot: '11-13',

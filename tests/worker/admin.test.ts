@@ -26,7 +26,7 @@ const PHONE_BOOKING = {
   fullName: 'Asha Sharma',
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   area: 'Sodala',
   date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
   timeSlot: '11-13',

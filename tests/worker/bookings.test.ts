@@ -95,11 +95,22 @@ describe('PUT /api/bookings/:id', () => {
     expect((await calls.put(draft, { removed: ['mobileNumber'] })).status).toBe(400);
   });
 
+  test.each(['', '/hi'])('%s/api stores the ids of the words that another program sends', async (prefix) => {
+    const words = { timeSlot: '1-3 PM', servicePreference: 'Free Pick and Drop', address: 'Self Walk-in' };
+    const draft = await calls.create({ ...wish, date: dayAhead(8) });
+    const { id, token } = draft;
+    const { status, body } = await calls.call('PUT', `${prefix}/api/bookings/${id}`, words, token);
+    const ids = { timeSlot: '13-15', servicePreference: 'pickup', address: 'Self Walk-in' };
+    expect([status, body]).toMatchObject([200, ids]);
+    const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', id);
+    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject(ids);
+  });
+
   test('confirms: completed, and the seat is taken for good', async () => {
     const date = dayAhead(4);
     const draft = await calls.create();
     const { status, body } = await calls.confirm(draft, date, '11-13');
-    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11 AM-1 PM']);
+    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11-13']);
     expect(await calls.left(date, '11-13')).toBe(5);
     await seatFollowed(draft.id);
   });
@@ -199,7 +210,7 @@ describe('200 visitors confirm the same slot of capacity 2 at once', () => {
     expect(again.filter(({ status }) => status === 409)).toHaveLength(197);
     expect(await many.left(date, '15-17')).toBe(0);
     const kept = await small.rows(
-      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '3-5 PM'",
+      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '15-17'",
       date,
     );
     expect(kept).toHaveLength(2);
@@ -267,7 +278,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');
     const { status, body } = await calls.move(draft, date, '17-19');
-    expect([status, body.timeSlot, body.moves]).toEqual([200, '5-7 PM', 1]);
+    expect([status, body.timeSlot, body.moves]).toEqual([200, '17-19', 1]);
     expect(await calls.left(date, '17-19')).toBe(5);
     await expect.poll(() => calls.left(date, '9-11')).toBe(6);
   });
@@ -280,7 +291,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     await calls.confirm(late, date, '11-13');
     const { status, body } = await calls.move(late, date, '9-11');
     expect([status, body.error]).toMatchObject([409, { code: 'slot_full' }]);
-    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11 AM-1 PM' });
+    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11-13' });
     expect(await calls.left(date, '11-13')).toBe(5);
   });
 
@@ -293,7 +304,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
       303,
       `/booking/${draft.id}?done=moved`,
     ]);
-    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '1-3 PM' });
+    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '13-15' });
   });
 });
 

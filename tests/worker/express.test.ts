@@ -169,7 +169,7 @@ describe('the pages with slots', () => {
       model: 'Swift',
       fuelType: 'Petrol',
       area: 'Sodala',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
       fullName: 'Sample Customer',
     });
     expect(asked).toMatch(/<textarea(?![^>]* required)[^>]* name="address"/);

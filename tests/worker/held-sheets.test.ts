@@ -441,7 +441,7 @@ describe('a choice of the operator', () => {
       area: 'C-Scheme',
       fullName: 'Sample Customer',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       date: dayAhead(3),
       timeSlot: '9-11',
       booking_status: 'completed',

@@ -284,7 +284,7 @@ describe('a booking in Hindi', () => {
       location: 'Jaipur',
       area: 'C-Scheme',
       serviceType: 'Express Service',
-      timeSlot: '11 AM-1 PM',
+      timeSlot: '11-13',
     });
     const link = await site.fetch(`/hi/booking/${draft.id}?token=${draft.token}`, { redirect: 'manual' });
     expect([link.status, link.headers.get('Location')]).toEqual([303, `/hi/booking/${draft.id}`]);

@@ -45,7 +45,7 @@ let days = 3;
 async function confirmed(more: object = {}): Promise<Draft> {
   days += 1;
   const draft = await calls.create();
-  const answer = await calls.confirm(draft, dayAhead(days), '9-11 AM');
+  const answer = await calls.confirm(draft, dayAhead(days), '9-11');
   expect(answer.status).toBe(200);
   if (Object.keys(more).length > 0) await calls.put(draft, more);
   return draft;
@@ -235,7 +235,7 @@ describe('the operator’s changes of a booking', () => {
     days += 1;
     const date = dayAhead(days);
     const { wish } = await import('./own-bookings.ts');
-    await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
+    await calls.put(draft, { ...wish, date, timeSlot: '9-11' });
     expect((await confirm()).status).toBe(200);
     expect((await details(draft.id)).record.status).toBe('completed');
   });
@@ -250,7 +250,7 @@ describe('the operator’s changes of a booking', () => {
     expect(await calls.left(to, '11-13')).toBe(Number(free) - 1);
     expect(await calls.left(from, '9-11')).toBe(await calls.left(from, '11-13'));
     const { record, history } = await details(draft.id);
-    expect([record.fields.date, record.fields.timeSlot]).toEqual([to, '11 AM-1 PM']);
+    expect([record.fields.date, record.fields.timeSlot]).toEqual([to, '11-13']);
     expect([history.at(-1)?.by, history.at(-1)?.why]).toEqual(['operator', 'Customer is away']);
   });
 

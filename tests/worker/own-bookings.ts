@@ -24,7 +24,7 @@ export const wish = {
   location: 'Jaipur',
   area: 'C-Scheme',
   serviceType: 'Express Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   fullName: 'Sample Customer',
 };
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   calls = bookingCalls(site);
   for (const code of COUPONS) await operator.form('/api/desk/coupons', { code, ...couponFields }, aVisitor());
   booking = await calls.create();
-  await calls.confirm(booking, dayAhead(4), '9-11 AM');
+  await calls.confirm(booking, dayAhead(4), '9-11');
   await site.rows("UPDATE records SET booking_id = 'CAR40718' WHERE id = ?", booking.id);
   await operator.post('/api/desk/mechanics', {
     name: 'Ravi Kumar',
@@ -145,7 +145,7 @@ test.each(codesOf('startCodes'))(
   'POST /api/desk/records/:id/job starts with the code of the customer, written like $typed',
   async ({ typed, expected }) => {
     const draft = await calls.create();
-    await calls.confirm(draft, dayAhead(5 + (started % 20)), '9-11 AM');
+    await calls.confirm(draft, dayAhead(5 + (started % 20)), '9-11');
     started += 1;
     const move = async (fields: object) => {
       const read = await operator.get(`/api/desk/records/${draft.id}`);

@@ -5,6 +5,8 @@ import {
   assistantWaits,
 } from '../../../src/content/text/en/assistant.ts';
 import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { wayNames } from '../../../src/content/text/en/ways.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
@@ -21,13 +23,15 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { AssistantProps } from './Assistant.island.tsx';
 
 /** The text of a button: the dictionary's text or its own label, with its date or price where it has one. */
-export function choiceText({ id, label, date, price }: Choice, place: Question | Message): string {
-  const name = assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? label ?? id;
+export function choiceText({ id, label, slot, date, price }: Choice, place: Question | Message): string {
+  const name = slot
+    ? slotNames[slot]
+    : (assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? label ?? id);
   if (date !== undefined) return `${formatDay(date)}, ${name}`;
   return price === undefined ? name : `${name}, ${formatMoney(price)}`;
 }
 
-/** The displayed name of a value that a booking holds in English: a service, a way or an area. */
+/** The displayed name of a value that a booking holds in English: a service or an area. */
 export const bookedName = (value: string): string => assistantChoices[value] ?? value;
 
 /** The value of a displayed name, which a page of this language gives. */
@@ -98,8 +102,8 @@ export function bookingChatLink(
     ...(serviceType ? { service: bookedName(serviceType) } : {}),
     ...(car ? { car } : {}),
     ...(date ? { date } : {}),
-    ...(timeSlot ? { timeSlot } : {}),
-    ...(servicePreference ? { preference: bookedName(servicePreference) } : {}),
+    ...(timeSlot ? { time: slotNames[timeSlot] } : {}),
+    ...(servicePreference ? { preference: wayNames[servicePreference] } : {}),
     ...(area ? { area: bookedName(area) } : {}),
     ...(price === undefined ? {} : { price: bookedPrice(serviceType, price) }),
   });

@@ -7,7 +7,8 @@ import { calendarDate, mobileNumber, noted, prose, text } from '../../web/contra
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { LONGEST_TYPED_CAR } from '../pricing/contract.ts';
-import { findSlot, type SlotId, slotLabels } from '../slots/contract.ts';
+import { type SlotId, slotIds } from '../slots/contract.ts';
+import { idsOfWords } from './rules/backend-words.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
   bookableAreas,
@@ -28,18 +29,17 @@ export {
   bookableServices,
   fieldLengths,
   OTHER_AREA,
+  type ServicePreference,
   SHORTEST_NAME,
   servedLocations,
   servicePreferences,
 } from './rules/booking-record.ts';
 
-/** A slot by its id or its label; the record stores the label. */
-export const timeSlot = z.lazy(() =>
-  z.pipe(
-    z.transform((sent) => (typeof sent === 'string' ? findSlot(sent.trim())?.label : undefined)),
-    z.enum(slotLabels, 'slot_missing'),
-  ),
-);
+export const timeSlot = z.lazy(() => z.enum(slotIds, 'slot_missing'));
+
+/** Accepts the content backend's words for ids, which other programs send. Our own forms send the ids. */
+export const withIds = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(z.transform(idsOfWords), schema);
 
 /** All fields are optional because the assistant saves after each answer. A browser never sends the price. */
 const draft = () => ({
@@ -180,7 +180,7 @@ const bookingView = z.lazy(() =>
     servicePreference: z.exactOptional(z.enum(servicePreferences)),
     servicePrice: z.exactOptional(z.int()),
     date: z.exactOptional(z.string()),
-    timeSlot: z.exactOptional(z.string()),
+    timeSlot: z.exactOptional(z.enum(slotIds)),
     submissionTimestamp: z.string(),
     confirmedAt: z.exactOptional(z.string()),
     rescheduledAt: z.exactOptional(z.string()),

@@ -1,5 +1,7 @@
 import { bookedWord } from '../../content/names.ts';
 import { bookedPrice } from '../../content/text/en/booked-price.ts';
+import { slotNames } from '../../content/text/en/slots.ts';
+import { wayNames } from '../../content/text/en/ways.ts';
 import type { BookingView } from './contract.ts';
 import type { LinkedRecord } from './own-links.ts';
 import { carText, slotText } from './pages/BookingFacts.tsx';
@@ -26,8 +28,8 @@ export function linkedBooking(booking: BookingView): LinkedRecord {
       ...(service && { service }),
       ...(car && { car }),
       ...(date && { date }),
-      ...(timeSlot && { timeSlot }),
-      ...(servicePreference && { preference: bookedWord(servicePreference) }),
+      ...(timeSlot && { time: slotNames[timeSlot] }),
+      ...(servicePreference && { preference: wayNames[servicePreference] }),
       ...(area && { area: bookedWord(area) }),
       ...(servicePrice && { price: bookedPrice(serviceType, servicePrice) }),
     }),

@@ -1,3 +1,4 @@
+import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
@@ -28,6 +29,12 @@ const textOf =
     const found = names.map((name) => fields[name]).find((value) => value !== undefined && value !== '');
     return typeof found === 'string' || typeof found === 'number' ? found : undefined;
   };
+
+/** The backend's word for the id in a field, so that both lists of the same bookings read alike. */
+const wordOf =
+  (name: keyof typeof backendWords) =>
+  ({ fields }: LedgerRecord): Cell =>
+    cellOf(wordFor(backendWords[name], fields[name]));
 
 const rupeesOf = (paise: unknown): Cell => (typeof paise === 'number' ? paise / 100 : undefined);
 
@@ -76,8 +83,8 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'model', kinds: CARS, read: textOf('model', 'carModel', 'car', 'vehicle') },
   { name: 'fuelType', kinds: CARS, read: textOf('fuelType') },
   { name: 'visitDate', kinds: VISITS, read: textOf('date', 'preferredDate') },
-  { name: 'slot', kinds: JOBS, read: textOf('timeSlot') },
-  { name: 'way', kinds: ['booking'], read: textOf('servicePreference') },
+  { name: 'slot', kinds: JOBS, read: wordOf('timeSlot') },
+  { name: 'way', kinds: ['booking'], read: wordOf('servicePreference') },
   { name: 'area', read: textOf('area', 'userArea') },
   { name: 'address', kinds: VISITS, read: textOf('address') },
   { name: 'pinCode', kinds: ['order'], read: textOf('pinCode') },

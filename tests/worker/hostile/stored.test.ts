@@ -91,7 +91,7 @@ const leaveBooking = async (payload: string): Promise<Left> => {
       location: 'Jaipur',
       area: 'C-Scheme',
       serviceType: 'AC Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       date: dayOf(payload),
       timeSlot: '9-11',
       booking_status: 'completed',

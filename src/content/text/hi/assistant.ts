@@ -10,6 +10,7 @@ import type {
   assistantWaits as englishWaits,
 } from '../en/assistant.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
+import { wayNames } from './ways.ts';
 
 /** The assistant's message at each step, in Hindi. */
 export const assistantSays: Translation<typeof englishSays> = {
@@ -66,8 +67,7 @@ export const assistantChoices: Translation<typeof englishChoices> = {
   'Express Service': 'एक्सप्रेस सर्विस',
   'Dent & Paint': 'डेंट और पेंट, हर पैनल',
   'AC Service': 'एसी सर्विस',
-  'Free Pick and Drop': 'फ्री पिकअप और ड्रॉप',
-  'Self Walk-in': 'खुद आकर',
+  ...wayNames,
   Jaipur: 'जयपुर',
   'Malviya Nagar': 'मालवीय नगर',
   'Vaishali Nagar': 'वैशाली नगर',

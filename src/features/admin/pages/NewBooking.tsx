@@ -4,13 +4,15 @@ import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import type { FieldCode } from '../../../values/field-code.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { bookableAreas, fieldLengths, OTHER_AREA, servicePreferences } from '../../bookings/contract.ts';
 import { bookedName } from '../../bookings/index.ts';
 import { offeredServices } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
-import { BOOKING_WINDOW_DAYS, type SlotState, slots } from '../../slots/contract.ts';
+import { BOOKING_WINDOW_DAYS, type SlotState, slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { labelOf, weekdayDate } from './format.ts';
@@ -99,7 +101,7 @@ export function NewBooking({
           <Select
             {...field('servicePreference')}
             label={text.way}
-            options={[CHOOSE, ...servicePreferences.map((way) => option(way))]}
+            options={[CHOOSE, ...servicePreferences.map((way) => option(way, wayNames[way]))]}
             required
           />
           <Select
@@ -149,7 +151,7 @@ const carOptions = ({ manufacturers }: Pick<PriceBook, 'manufacturers'>) => [
 
 /** The seats are those of the day that the page was opened with; the board decides when the form is saved. */
 const slotOptions = (board: readonly SlotState[] | undefined) =>
-  slots.map(({ id, label }, index) => {
+  slotIds.map((id, index) => {
     const left = board?.[index]?.left;
-    return option(id, left === undefined ? label : text.slotLeft(label, left));
+    return option(id, left === undefined ? slotNames[id] : text.slotLeft(slotNames[id], left));
   });

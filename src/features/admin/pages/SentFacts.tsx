@@ -1,4 +1,6 @@
 import { adminText } from '../../../content/text/en/admin.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -134,6 +136,12 @@ const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
+/** The words of the fields that hold an id. */
+const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  timeSlot: slotNames,
+  servicePreference: wayNames,
+};
+
 /** Amounts in paise; other numbers are shown unchanged. */
 const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);
 
@@ -150,7 +158,7 @@ export function shownValue(
 ): string | readonly string[] | undefined {
   if (value === null || value === '') return undefined;
   if (typeof value === 'number') return MONEY.has(name) ? formatMoney(value) : String(value);
-  if (typeof value === 'string') return shownText(value, now);
+  if (typeof value === 'string') return wordsOf[name]?.[value] ?? shownText(value, now);
   if (Array.isArray(value)) return value.map((item) => shownItem(item, now));
   if (typeof value === 'object') return shownItem(value, now);
   return value ? text.yes : text.no;

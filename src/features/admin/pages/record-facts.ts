@@ -1,6 +1,7 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { messageLabels } from '../../../content/text/en/customer-messages.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
@@ -9,6 +10,7 @@ import { formatMoney, type Paise } from '../../../values/money.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
 import { languageOf } from '../../jobs/index.ts';
+import { isSlotId } from '../../slots/contract.ts';
 import { adminTime, shortDate } from './format.ts';
 
 const text = adminText.records;
@@ -90,8 +92,8 @@ function amountOf(record: LedgerRecord): string {
 function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
   const date = textIn(fields, 'date') ?? textIn(fields, 'preferredDate');
   if (date === undefined) return adminTime(createdAt, now);
-  const slot = textIn(fields, 'timeSlot');
-  return slot === undefined ? shortDate(date, now) : `${shortDate(date, now)}, ${slot}`;
+  const { timeSlot } = fields;
+  return isSlotId(timeSlot) ? `${shortDate(date, now)}, ${slotNames[timeSlot]}` : shortDate(date, now);
 }
 
 export const cityName = (city: string | null): string =>

@@ -7,17 +7,18 @@ import {
   servedLocations,
   servicePreferences,
 } from '../../bookings/contract.ts';
-import { findSlot, hasBegun, offeredSlots } from '../../slots/contract.ts';
+import { findSlot, hasBegun, offeredSlots, type SlotId } from '../../slots/contract.ts';
 import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
 import { type AssistantFacts, choosableSlots, servicePrice } from './facts.ts';
 
 /**
- * A button. `label` is a name (a manufacturer, an area, a time); without it `assistantText` has the text of the id.
+ * A button. `label` is a name (a manufacturer, an area); without it and `slot`, `assistantText` has the text of the id.
  * A slot of another day has a `date`, and a service with a price for this car has a `price` (paise).
  */
 export type Choice = {
   readonly id: string;
   readonly label?: string;
+  readonly slot?: SlotId;
   readonly date?: string;
   readonly price?: Paise;
 };
@@ -127,12 +128,12 @@ function slotChoices(answers: Answers, facts: AssistantFacts): readonly Choice[]
   const onDate = date === undefined ? [] : choosableSlots(date, facts);
   const choices = onDate
     .filter(({ id }) => lost?.date !== date || lost?.slotId !== id)
-    .map(({ id, label }): Choice => ({ id, label }));
+    .map(({ id }): Choice => ({ id, slot: id }));
   if (lost === undefined && choices.length > 0) return choices;
   const onOtherDates = (lost?.alternatives ?? []).flatMap((slot): Choice[] => {
     const known = findSlot(slot.id);
     const isOpen = known !== undefined && slot.date !== date && !hasBegun(slot.date, known, facts.now);
-    return isOpen ? [{ id: `${slot.date} ${slot.id}`, label: slot.label, date: slot.date }] : [];
+    return isOpen ? [{ id: `${slot.date} ${slot.id}`, slot: slot.id, date: slot.date }] : [];
   });
   return [...choices, ...onOtherDates, { id: ANOTHER_DATE }];
 }

@@ -101,7 +101,7 @@ function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
     serviceType: serviceOf(answers),
     servicePreference: servicePreferences.find((preference) => preference === value('servicePreference')),
     date: value('date'),
-    timeSlot: findSlot(value('timeSlot') ?? '')?.label,
+    timeSlot: findSlot(value('timeSlot') ?? '')?.id,
     mobileNumber: value('mobileNumber'),
     fullName: value('fullName'),
   });

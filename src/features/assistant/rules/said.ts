@@ -42,9 +42,9 @@ const spokenAreas: Readonly<Record<(typeof bookableAreas)[number], string>> = {
 };
 
 const spokenPreferences: Readonly<Record<(typeof servicePreferences)[number], string>> = {
-  'Free Pick and Drop':
+  pickup:
     'pick up, pickup, pick and drop, pick n drop, pickup and drop, collect it, lene aao, lene aa jao, le jao, le jana, ghar se le, पिकअप, लेने आओ, लेने आ जाओ, ले जाओ, ले जाना, घर से ले',
-  'Self Walk-in':
+  walk_in:
     'walk in, walkin, bring it, self, khud, khud aakar, le aaunga, le aaungi, le aunga, लेकर आऊँगा, ले आऊँगा, ले आऊँगी, खुद',
 };
 

@@ -1,4 +1,4 @@
-import type { SlotLabel } from '../../slots/contract.ts';
+import type { SlotId } from '../../slots/contract.ts';
 
 /** The services that the chat can book, as records store them. */
 export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
@@ -8,8 +8,9 @@ export type BookableService = (typeof bookableServices)[number];
 export const bookingSources = ['assistant', 'book_now'] as const;
 export type BookingSource = (typeof bookingSources)[number];
 
-export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
-type ServicePreference = (typeof servicePreferences)[number];
+/** How the car comes: a driver collects it, or its owner brings it. */
+export const servicePreferences = ['pickup', 'walk_in'] as const;
+export type ServicePreference = (typeof servicePreferences)[number];
 
 /** Bookings serve one city. */
 export const servedLocations = ['Jaipur'] as const;
@@ -61,7 +62,7 @@ export type BookingDraft = {
   readonly servicePreference?: ServicePreference;
   /** YYYY-MM-DD, in India. */
   readonly date?: string;
-  readonly timeSlot?: SlotLabel;
+  readonly timeSlot?: SlotId;
   readonly mobileNumber?: string;
   readonly fullName?: string;
 };

@@ -5,6 +5,7 @@ import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { cartText } from '../../../content/text/en/cart.ts';
 import { orderText as text } from '../../../content/text/en/order.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { formatDay, formatMinutes, unbroken } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
@@ -20,7 +21,10 @@ export function OrderVisit({ order }: { readonly order: OrderView }) {
   const hasTime = date !== undefined && timeSlot !== undefined;
   const isOpen = status !== 'cancelled' && status !== 'refunded';
   const facts = [
-    [ownBookingText.when, hasTime ? text.when(formatDay(date), unbroken(timeSlot)) : text.asSoonAsPossible],
+    [
+      ownBookingText.when,
+      hasTime ? text.when(formatDay(date), unbroken(slotNames[timeSlot])) : text.asSoonAsPossible,
+    ],
     [ownBookingText.where, <Where key="where" order={order} />],
     [ownBookingText.takes, isOpen ? takesOf(order) : null],
     [ownBookingText.car, vehicle === undefined ? null : shownVehicle(vehicle)],

@@ -9,6 +9,7 @@ import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
 import { checkoutText } from '../../../content/text/en/checkout.ts';
 import { checkoutPageText } from '../../../content/text/en/checkout-page.ts';
 import { fieldMessages } from '../../../content/text/en/messages.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
@@ -69,7 +70,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
         defaultValue=""
         options={[
           { value: '', label: checkoutText.slotPlaceholder },
-          ...slots.map(({ id, label }) => ({ value: id, label })),
+          ...slots.map(({ id }) => ({ value: id, label: slotNames[id] })),
         ]}
       />
       <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} />

@@ -5,14 +5,14 @@ import { RECORD_KINDS } from '../../../../src/records/record-status.ts';
 
 const marked = (list: string) => (word: string) => `${list}: ${word}`;
 /** Changes every word that it is given. */
-const words = { service: marked('service'), slot: marked('slot'), place: marked('place') };
+const words = { service: marked('service'), place: marked('place') };
 
 /** The fields that visitors choose from lists of the site; every other field may be typed. */
 const CHOSEN = {
   lead: ['serviceInterest', 'serviceSeen', 'area'],
   service_request: [],
-  booking: ['serviceType', 'timeSlot'],
-  order: ['area', 'timeSlot', 'lines'],
+  booking: ['serviceType'],
+  order: ['area', 'lines'],
   enquiry: [],
   redirect: [],
 } as const;
@@ -57,11 +57,11 @@ test('the lines of an order and the choices of a record are translated, in its c
     description: 'At home',
     extra: { label: 'Parts', always: true },
   };
-  const order = { service: 'Car spa', fields: { timeSlot: '9-11 AM', address: 'Car spa', lines: [line] } };
-  expect(recordIn(words, 'order', { ...order, content: { timeSlot: '9-11 AM' } })).toEqual({
+  const order = { service: 'Car spa', fields: { area: 'Pune', address: 'Car spa', lines: [line] } };
+  expect(recordIn(words, 'order', { ...order, content: { area: 'Pune' } })).toEqual({
     service: 'service: Car spa',
     fields: {
-      timeSlot: 'slot: 9-11 AM',
+      area: 'place: Pune',
       address: 'Car spa',
       lines: [
         {
@@ -72,7 +72,7 @@ test('the lines of an order and the choices of a record are translated, in its c
         },
       ],
     },
-    content: { timeSlot: 'slot: 9-11 AM' },
+    content: { area: 'place: Pune' },
   });
 });
 

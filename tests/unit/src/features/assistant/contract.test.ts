@@ -13,7 +13,7 @@ test('stored answers come back as they were', () => {
     slotLost: {
       date: '2026-03-11',
       slotId: '9-11',
-      alternatives: [{ date: '2026-03-11', id: '11-13', label: '11 AM-1 PM', left: 2 }],
+      alternatives: [{ date: '2026-03-11', id: '11-13', left: 2 }],
     },
     bookingId: 'CAR7',
   };

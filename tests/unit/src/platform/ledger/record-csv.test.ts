@@ -47,7 +47,7 @@ const fields = {
   model: 'Swift',
   fuelType: 'Petrol',
   date: '2026-11-23',
-  timeSlot: '9-11 AM',
+  timeSlot: '9-11',
   area: 'Malviya Nagar',
   address: '12, "Lake" Road\nJaipur',
   servicePrice: 99_950,

@@ -152,7 +152,7 @@ describe('dates and slots as time goes by', () => {
     const filled = { ...facts, freeSlots: () => ['15-17'] as const };
     const conversation = conversationOf(answersAfter(usualMoves), filled);
     expect(conversation).toMatchObject({ step: 'timeSlot' });
-    expect(conversation.choices).toEqual([{ id: '15-17', label: '3-5 PM' }]);
+    expect(conversation.choices).toEqual([{ id: '15-17', slot: '15-17' }]);
     expect(messages(answersAfter(usualMoves), filled).at(-1)).toBe('slot_full');
   });
 
@@ -236,9 +236,7 @@ const days: readonly Way[] = [
     record: { date: '2026-04-09' },
   },
 ];
-const times = slots.map(
-  ({ id, label }): Way => ({ moves: [press('timeSlot', id)], record: { timeSlot: label } }),
-);
+const times = slots.map(({ id }): Way => ({ moves: [press('timeSlot', id)], record: { timeSlot: id } }));
 const person: Way = {
   moves: [write('mobileNumber', '9000000001'), write('fullName', 'Sample Visitor')],
   record: { mobileNumber: '9000000001', fullName: 'Sample Visitor' },
@@ -269,7 +267,7 @@ describe('every combination of choices', () => {
         let before = conversationOf(answers, facts);
         const moves = ways.flatMap((way) => way.moves);
         const record = Object.assign({}, ...ways.map((way) => way.record));
-        const isCollected = record.servicePreference === 'Free Pick and Drop' && record.area !== 'Other Area';
+        const isCollected = record.servicePreference === 'pickup' && record.area !== 'Other Area';
         if (isCollected) record.address = '12 Sample Street';
         const date = moves.findIndex((move) => move.type === 'answer' && move.question === 'date');
         const street = isCollected ? [write('address', '12 Sample Street')] : [];
@@ -308,7 +306,7 @@ test('another city offers support and the return to Jaipur', () => {
 });
 
 describe('a pickup', () => {
-  const collected = answersAfter([...usualMoves, press('servicePreference', 'Free Pick and Drop')]);
+  const collected = answersAfter([...usualMoves, press('servicePreference', 'pickup')]);
 
   test('in a listed area asks for the street and puts it into the draft', () => {
     expect(conversationOf(collected, facts).step).toBe('address');
@@ -316,7 +314,7 @@ describe('a pickup', () => {
     expect(told.step).toBe('summary');
     expect(told.draft).toMatchObject({
       address: '12 Sample Street',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
     });
   });
 

@@ -106,8 +106,8 @@ describe('the support and error steps', () => {
 
 describe('a slot that was lost at the confirmation', () => {
   const alternatives = [
-    { date: '2026-03-11', id: '13-15', label: '1-3 PM', left: 2 },
-    { date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 6 },
+    { date: '2026-03-11', id: '13-15', left: 2 },
+    { date: '2026-03-12', id: '9-11', left: 6 },
   ] as const;
   const lost = answersAfter([...usualMoves, { type: 'slot_lost', alternatives }]);
 
@@ -125,12 +125,12 @@ describe('a slot that was lost at the confirmation', () => {
       '2026-03-12 9-11',
       '+another_date',
     ]);
-    expect(choices.at(-2)).toEqual({ id: '2026-03-12 9-11', label: '9-11 AM', date: '2026-03-12' });
+    expect(choices.at(-2)).toEqual({ id: '2026-03-12 9-11', slot: '9-11', date: '2026-03-12' });
   });
 
   test('is replaced by a slot of another day with one answer', () => {
     const moved = conversationOf(answersAfter([press('timeSlot', '2026-03-12 9-11')], lost), facts);
-    expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11 AM' } });
+    expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11' } });
   });
 
   test('cannot be chosen again', () => expect(refusal(lost, press('timeSlot', '11-13'))).toBe('slot_full'));
@@ -192,7 +192,7 @@ function edited(model: Model, question: Question, value: string): Model {
 
 /** A pickup needs a street where the area is one of the list. */
 const asksStreet = (model: Model): boolean =>
-  model.servicePreference === 'Free Pick and Drop' && bookableAreas.some((area) => area === model.area);
+  model.servicePreference === 'pickup' && bookableAreas.some((area) => area === model.area);
 
 const isAsked = (model: Model, question: Question): boolean => {
   if (question === 'otherCity') return model.location === OTHER;
@@ -318,7 +318,7 @@ describe('random conversations', () => {
     { type: 'support' },
     { type: 'resume' },
     { type: 'failed' },
-    { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 1 }] },
+    { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', left: 1 }] },
   );
   /** Moves that advance the conversation, so that random walks reach the late steps. */
   const onward = fc.nat({ max: 30 }).map((pick) => ({ type: 'onward' as const, pick }));
@@ -376,7 +376,7 @@ describe('random conversations', () => {
           if (fuelType !== undefined && sheet[manufacturer]?.[model ?? ''])
             expect(sheet[manufacturer]?.[model ?? '']).toContain(fuelType);
           if (draft.address !== undefined && draft.area !== 'Other Area')
-            expect(draft.servicePreference).toBe('Free Pick and Drop');
+            expect(draft.servicePreference).toBe('pickup');
           if (draft.timeSlot !== undefined) expect(draft.date).toBeDefined();
         }),
       ),

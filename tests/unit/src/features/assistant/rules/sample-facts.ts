@@ -62,7 +62,7 @@ export const usualMoves: readonly Move[] = [
   press('location', 'Jaipur'),
   press('area', 'Mansarovar'),
   press('serviceType', 'Express Service'),
-  press('servicePreference', 'Self Walk-in'),
+  press('servicePreference', 'walk_in'),
   press('date', 'tomorrow'),
   press('timeSlot', '11-13'),
   write('mobileNumber', '9000000001'),

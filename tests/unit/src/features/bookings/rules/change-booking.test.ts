@@ -17,9 +17,9 @@ const complete: BookingDraft = {
   area: 'Other Area',
   address: '12 Sample Lane',
   serviceType: 'Express Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   date: '2026-03-11',
-  timeSlot: '9-11 AM',
+  timeSlot: '9-11',
   mobileNumber: '9000000001',
   fullName: 'Sample Visitor',
 };
@@ -36,7 +36,7 @@ describe('changeBooking', () => {
     ['drops the slot when the date changes', { date: '2026-03-12' }, ['timeSlot']],
     ['drops no field when the service changes', { serviceType: 'AC Service' }, []],
     ['drops no field when nothing changes', { manufacturer: 'Maruti', date: '2026-03-11' }, []],
-    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11 AM' }, []],
+    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11' }, []],
   ])('%s', (_, sent, dropped) => {
     const rest: Partial<BookingDraft> = { ...complete };
     for (const field of dropped) delete rest[field];
@@ -50,12 +50,12 @@ describe('changeBooking', () => {
 });
 
 describe('a withdrawn answer', () => {
-  const collected: BookingDraft = { ...complete, servicePreference: 'Free Pick and Drop', area: 'Sodala' };
-  const { address: _, ...brought } = { ...collected, servicePreference: 'Self Walk-in' } as const;
+  const collected: BookingDraft = { ...complete, servicePreference: 'pickup', area: 'Sodala' };
+  const { address: _, ...brought } = { ...collected, servicePreference: 'walk_in' } as const;
 
   test('is named, so that the record loses the address of a car that its owner brings', () => {
     const sent = changedFields(collected, brought);
-    expect(sent).toEqual({ servicePreference: 'Self Walk-in', removed: ['address'] });
+    expect(sent).toEqual({ servicePreference: 'walk_in', removed: ['address'] });
     expect(changeBooking(collected, sent ?? {})).toEqual(brought);
   });
 
@@ -97,8 +97,8 @@ test('applying changedFields to the stored draft gives the draft of the assistan
   );
   const time = fc.constantFrom<BookingDraft>(
     { date: '2026-03-11' },
-    { date: '2026-03-11', timeSlot: '9-11 AM' },
-    { date: '2026-03-12', timeSlot: '9-11 AM' },
+    { date: '2026-03-11', timeSlot: '9-11' },
+    { date: '2026-03-12', timeSlot: '9-11' },
   );
   const draft = fc.tuple(car, place, time).map((parts): BookingDraft => Object.assign({}, ...parts));
   fc.assert(
@@ -139,7 +139,7 @@ describe('a confirmation from Book Now', () => {
   });
 
   test('needs the street of a pickup in every area', () => {
-    const collected: BookingDraft = { ...complete, area: 'Sodala', servicePreference: 'Free Pick and Drop' };
+    const collected: BookingDraft = { ...complete, area: 'Sodala', servicePreference: 'pickup' };
     const { address: _street, ...withoutStreet } = collected;
     expect(missingForConfirmation(collected)).toEqual([]);
     expect(missingForConfirmation(withoutStreet)).toEqual(['address']);
