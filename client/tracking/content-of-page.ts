@@ -1,12 +1,8 @@
 import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
 import { toRupees } from '../../src/values/money.ts';
-
-/** A service that an island of the page sells; prices in paise. */
-export interface SoldOnPage {
-  readonly id: string;
-  readonly price: number;
-  readonly discountPrice?: number | undefined;
-}
+import type { SoldService } from '../../src/web/contract/page-data.ts';
+import { pageData } from '../page-data.ts';
+import { readCart } from '../storage/cart.ts';
 
 /** A service that the visitor wants, and how many of it. */
 export interface WantedService {
@@ -14,10 +10,14 @@ export interface WantedService {
   readonly quantity: number;
 }
 
+/** What the page's own form orders, else what the cart holds. */
+export const wantedOnPage = (): readonly WantedService[] =>
+  pageData().wanted?.map((serviceId) => ({ serviceId, quantity: 1 })) ?? readCart().items;
+
 /** The details of services that the visitor put into a cart. The value, in rupees, is missing where one price is unknown. */
 export function detailsOfServices(
   wanted: readonly WantedService[],
-  sold: readonly SoldOnPage[],
+  sold: readonly SoldService[],
 ): ConversionDetails {
   const prices = wanted.map(({ serviceId, quantity }) => {
     const found = sold.find(({ id }) => id === serviceId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Banner } from '../../src/features/banners/rules/banner.ts';
+import { dataIn } from '../page-data.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { BANNER_FIELDS } from './banner-fields.ts';
 import { placeOf, type Site, startSite } from './site.ts';
@@ -216,7 +217,8 @@ describe('GET /coupon-admin/banners', () => {
     expect(page.headers.getSetCookie()).toEqual([]);
     const html = await page.text();
     expect(html).toContain('Ready for the rain?');
-    expect(html).not.toContain('data-tracked');
+    expect(dataIn(html).brand).toBeDefined();
+    expect(dataIn(html).tracking).toBeUndefined();
     expect((await site.fetch(path)).status).toBe(303);
     const screen = await operator.get(`/coupon-admin/banners/${id}/preview?city=jaipur`);
     expect(screen.headers.get('Content-Security-Policy')).toContain("frame-src 'self'");
