@@ -281,8 +281,8 @@ describe('a booking in Hindi', () => {
     expect(confirmed.status, await confirmed.clone().text()).toBe(200);
     const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', draft.id);
     expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       serviceType: 'Express Service',
       timeSlot: '11-13',
     });

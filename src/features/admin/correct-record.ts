@@ -2,7 +2,7 @@ import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.
 import type { WriteServices } from '../../services/services.ts';
 import { rupees } from '../../values/money.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { type BookingDraft, draftOfRecord, storedDraft } from '../bookings/contract.ts';
+import { type BookingDraft, draftOfRecord, storedDraft, withIds } from '../bookings/contract.ts';
 import { bookedService, changeBooking, draftChanges } from '../bookings/index.ts';
 import { hasPaymentBegun } from '../checkout/contract.ts';
 import { jobOf } from '../jobs/contract.ts';
@@ -38,7 +38,7 @@ function bookingCorrection(
     return failure('unknown_service');
   const isPaid = jobOf(record).payment !== undefined;
   if (isPaid && price !== undefined) return failure('price_fixed');
-  const parsed = storedDraft.safeParse({ ...sent, ...(name !== undefined && { fullName: name }) });
+  const parsed = withIds(storedDraft).safeParse({ ...sent, ...(name !== undefined && { fullName: name }) });
   if (!parsed.success) return failure('incomplete');
   const before = draftOfRecord(record);
   const after = changeBooking(before, ofOneCar(before, parsed.data));

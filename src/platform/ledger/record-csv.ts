@@ -36,6 +36,10 @@ const wordOf =
   ({ fields }: LedgerRecord): Cell =>
     cellOf(wordFor(backendWords[name], fields[name]));
 
+/** A booking's area by the backend's word; other records hold the name of theirs. */
+const areaOf = (record: LedgerRecord): Cell =>
+  record.kind === 'booking' ? wordOf('area')(record) : undefined;
+
 const rupeesOf = (paise: unknown): Cell => (typeof paise === 'number' ? paise / 100 : undefined);
 
 const inside = (value: unknown, name: string): unknown =>
@@ -85,7 +89,7 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'visitDate', kinds: VISITS, read: textOf('date', 'preferredDate') },
   { name: 'slot', kinds: JOBS, read: wordOf('timeSlot') },
   { name: 'way', kinds: ['booking'], read: wordOf('servicePreference') },
-  { name: 'area', read: textOf('area', 'userArea') },
+  { name: 'area', read: (record) => areaOf(record) ?? textOf('area', 'userArea')(record) },
   { name: 'address', kinds: VISITS, read: textOf('address') },
   { name: 'pinCode', kinds: ['order'], read: textOf('pinCode') },
   { name: 'city', read: ({ city }) => city },

@@ -1,10 +1,24 @@
 import type { SlotId } from '../../slots/contract.ts';
-import type { ServicePreference } from './booking-record.ts';
+import type { BookingArea, ServedLocation, ServicePreference } from './booking-record.ts';
 
 type WordsOf<Id extends string> = Readonly<Record<Id, string>>;
 
 /** The content backend's words for the ids of a record. Other programs may send them to us too. */
 export const backendWords = {
+  location: { jaipur: 'Jaipur' } satisfies WordsOf<ServedLocation>,
+  area: {
+    'malviya-nagar': 'Malviya Nagar',
+    'vaishali-nagar': 'Vaishali Nagar',
+    mansarovar: 'Mansarovar',
+    jagatpura: 'Jagatpura',
+    'c-scheme': 'C-Scheme',
+    'pink-city': 'Pink City',
+    sanganer: 'Sanganer',
+    sodala: 'Sodala',
+    vki: 'VKI',
+    'pratap-nagar': 'Pratap Nagar',
+    other: 'Other Area',
+  } satisfies WordsOf<BookingArea>,
   timeSlot: {
     '9-11': '9-11 AM',
     '11-13': '11 AM-1 PM',
@@ -21,6 +35,12 @@ export const backendWords = {
 /** The backend's word for an id; any other value as it is. */
 export const wordFor = (words: WordsOf<string>, id: unknown): unknown =>
   typeof id === 'string' ? (words[id] ?? id) : id;
+
+/** The backend's word for an area, which is English on the pages of every language. */
+export const areaWord = (area: string): string => {
+  const words: WordsOf<string> = backendWords.area;
+  return words[area] ?? area;
+};
 
 /** A form whose fields hold ids in place of the backend's words; any other text stays as it is. */
 export function idsOfWords(sent: unknown): unknown {
