@@ -1,3 +1,4 @@
+import { servedLocalities } from '../../content/doorstep/served-area.ts';
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { rupees } from '../../values/money.ts';
@@ -86,9 +87,12 @@ function orderCorrection(
     name,
     fields: {
       ...(vehicle !== undefined && { vehicle }),
-      ...(area !== undefined && { area }),
+      ...(area !== undefined && { area: orderArea(area) }),
       ...(address !== undefined && { address }),
       ...(price !== undefined && { amount: rupees(price) }),
     },
   });
 }
+
+/** The slug of a served locality by its name; any other area as it was typed. */
+const orderArea = (area: string): string => servedLocalities.find(({ name }) => name === area)?.slug ?? area;

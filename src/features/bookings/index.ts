@@ -10,6 +10,5 @@ export { OwnLinks } from './pages/OwnLinks.tsx';
 export { Unavailable } from './pages/Unavailable.tsx';
 export { draftChanges } from './record.ts';
 export { appointmentOf, timelineOf } from './rules/appointment.ts';
-export { areaWord } from './rules/backend-words.ts';
 export { changeBooking } from './rules/change-booking.ts';
 export { PHONE, takeByPhone } from './take-by-phone.ts';

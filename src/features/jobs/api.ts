@@ -14,7 +14,7 @@ import { holdsRecord, type LinkedKind } from '../../web/api/record-link.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { OTHER_AREA } from '../bookings/contract.ts';
-import { areaWord, bookedService } from '../bookings/index.ts';
+import { bookedService } from '../bookings/index.ts';
 import { catalogueService } from '../offers/index.ts';
 import { reviewBody, shownName } from '../reviews/contract.ts';
 import { changeJob } from './change-job.ts';
@@ -119,17 +119,13 @@ async function addReview(
   return added.ok ? success('reviewed') : added;
 }
 
-/** The service, the city and the locality of a review. */
-function subjectOf({ kind, fields, service, city }: LedgerRecord) {
+/** The service, the city and the slug of the locality of a review. */
+function subjectOf({ fields, service, city }: LedgerRecord) {
   const { serviceType, area } = fields;
   const named = typeof serviceType === 'string' ? bookedService(serviceType) : undefined;
   return {
     service: named === undefined ? slugify(service ?? '') || 'service' : catalogueService(named),
     city: city ?? homeCity.slug,
-    place: typeof area === 'string' && area !== OTHER_AREA ? englishArea(kind, area) : '',
+    place: typeof area === 'string' && area !== OTHER_AREA ? area : '',
   };
 }
-
-/** The locality in English, which public pages show. A booking holds its id, and an order its name. */
-const englishArea = (kind: LedgerRecord['kind'], area: string): string =>
-  kind === 'booking' ? areaWord(area) : area;

@@ -36,12 +36,6 @@ export const backendWords = {
 export const wordFor = (words: WordsOf<string>, id: unknown): unknown =>
   typeof id === 'string' ? (words[id] ?? id) : id;
 
-/** The backend's word for an area, which is English on the pages of every language. */
-export const areaWord = (area: string): string => {
-  const words: WordsOf<string> = backendWords.area;
-  return words[area] ?? area;
-};
-
 /** A form whose fields hold ids in place of the backend's words; any other text stays as it is. */
 export function idsOfWords(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
