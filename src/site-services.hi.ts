@@ -1,5 +1,6 @@
 import { lineIn, recordIn, type Words } from './content/chosen-words.ts';
 import { displayedName, displayedPlace, englishName, englishPlace } from './content/names.ts';
+import type { BookingView } from './features/bookings/contract.ts';
 import type { ReceivedEvent } from './features/tracking/rules/received-events.ts';
 import type { Ledger } from './platform/ledger/record-ledger.ts';
 import type { LedgerRecord, RecordChanges } from './platform/ledger/records.ts';
@@ -32,16 +33,10 @@ const mapped = <Found, Fault extends { readonly ok: false }, Shown>(
   change: (value: Found) => Shown,
 ) => (result.ok ? success(change(result.value)) : result);
 
-interface ShownChoices {
-  readonly serviceType?: string;
-  readonly area?: string;
-}
-
-/** The choices of a booking or an order, for its own page. */
-const viewInHindi = <View extends ShownChoices>(view: View): View => ({
+/** A booking for its own page. */
+const viewInHindi = (view: BookingView): BookingView => ({
   ...view,
   ...(view.serviceType !== undefined && { serviceType: HINDI.service(view.serviceType) }),
-  ...(view.area !== undefined && { area: HINDI.place(view.area) }),
 });
 
 const displayed = ({ brand, bookings, orders, serviceTypes }: Services) => ({
@@ -52,7 +47,7 @@ const displayed = ({ brand, bookings, orders, serviceTypes }: Services) => ({
   orders: {
     find: async (id: string, token: string) =>
       mapped(await orders.find(id, token), (order) => ({
-        ...viewInHindi(order),
+        ...order,
         lines: order.lines.map((line) => lineIn(HINDI, line)),
       })),
   },

@@ -1,18 +1,11 @@
 import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
 import { toRupees } from '../../src/values/money.ts';
-import type { SoldService } from '../../src/web/contract/page-data.ts';
+import type { SoldService, WantedService } from '../../src/web/contract/page-data.ts';
 import { pageData } from '../page-data.ts';
 import { readCart } from '../storage/cart.ts';
 
-/** A service that the visitor wants, and how many of it. */
-export interface WantedService {
-  readonly serviceId: string;
-  readonly quantity: number;
-}
-
-/** What the page's own form orders, else what the cart holds. */
-export const wantedOnPage = (): readonly WantedService[] =>
-  pageData().wanted?.map((serviceId) => ({ serviceId, quantity: 1 })) ?? readCart().items;
+/** The services that the page itself orders by its form; otherwise those of the cart. */
+export const wantedOnPage = (): readonly WantedService[] => pageData().wanted ?? readCart().items;
 
 /** The details of services that the visitor put into a cart. The value, in rupees, is missing where one price is unknown. */
 export function detailsOfServices(

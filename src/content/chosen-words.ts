@@ -15,7 +15,7 @@ const CHOICES: Readonly<Record<RecordKind, Readonly<Record<string, WordList>>>> 
   lead: { serviceInterest: 'service', serviceSeen: 'service', area: 'place' },
   service_request: {},
   booking: { serviceType: 'service' },
-  order: { area: 'place' },
+  order: {},
   enquiry: {},
   redirect: {},
 };

@@ -203,7 +203,7 @@ describe('a form that looks like a program’s', () => {
       name: 'Sample Program',
       mobileNumber: newNumber(),
       address: '1 Sample Road',
-      area: 'C-Scheme',
+      area: 'c-scheme',
       date,
       timeSlot: '11-13',
     };
@@ -232,7 +232,7 @@ describe('a held slot', () => {
     for (let repeat = 0; repeat < 10; repeat += 1) {
       const answer = await put(
         id,
-        { token, area: repeat % 2 === 0 ? 'Sodala' : 'VKI', date, timeSlot: '17-19' },
+        { token, area: repeat % 2 === 0 ? 'sodala' : 'vki', date, timeSlot: '17-19' },
         ownNetwork(),
       );
       ends.add(((await answer.json()) as Booked).heldUntil);

@@ -113,7 +113,7 @@ test('an agenda works without JavaScript and says when it was loaded, and prints
       car: 'Maruti|Swift|Petrol',
       serviceType: 'AC Service',
       servicePreference: 'walk_in',
-      area: 'Sodala',
+      area: 'sodala',
       date,
       timeSlot: '11-13',
       idempotencyKey: 'agenda-print-1',

@@ -51,7 +51,7 @@ describe('a sentence typed into the Hindi assistant', () => {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
-      area: 'Mansarovar',
+      area: 'mansarovar',
       serviceType: 'Express Service',
       servicePreference: 'walk_in',
       date: addDays(indiaDate(new Date()), 1),

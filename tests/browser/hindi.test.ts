@@ -117,7 +117,7 @@ describe('in Hindi', () => {
     expect(booking?.status).toBe('completed');
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Swift',
-      area: 'Mansarovar',
+      area: 'mansarovar',
       serviceType: 'Express Service',
       address: 'प्लॉट १२, शिप्रा पथ',
     });

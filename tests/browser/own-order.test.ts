@@ -93,8 +93,8 @@ describe('the link of a draft, opened in another browser', () => {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       serviceType: 'AC Service',
       servicePreference: 'pickup',
     });

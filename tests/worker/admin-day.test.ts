@@ -20,7 +20,7 @@ const BOOKING = {
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
   servicePreference: 'pickup',
-  area: 'Malviya Nagar',
+  area: 'malviya-nagar',
   address: '12 Lake Road',
   date: day(3),
   timeSlot: '11-13',
@@ -198,7 +198,7 @@ describe('GET /coupon-admin/agenda', () => {
 
   test('leads to today, tomorrow, the days beside and any other day, and names the place and the state of each visit', async () => {
     const date = day(12);
-    const walkIn = { servicePreference: 'walk_in', area: 'Sodala', address: '' };
+    const walkIn = { servicePreference: 'walk_in', area: 'sodala', address: '' };
     await operator.post(
       '/api/desk/bookings',
       booking({ date, timeSlot: '9-11', mobileNumber: '9000000506', ...walkIn }),

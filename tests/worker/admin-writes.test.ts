@@ -81,7 +81,7 @@ const PHONE_BOOKING = {
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
   servicePreference: 'walk_in',
-  area: 'Sodala',
+  area: 'sodala',
   date: dayAhead(8),
   timeSlot: '11-13',
 };

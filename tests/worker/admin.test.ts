@@ -27,7 +27,7 @@ const PHONE_BOOKING = {
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
   servicePreference: 'walk_in',
-  area: 'Sodala',
+  area: 'sodala',
   date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
   timeSlot: '11-13',
 };

@@ -167,7 +167,7 @@ describe('the pages with slots', () => {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
-      area: 'Sodala',
+      area: 'sodala',
       servicePreference: 'pickup',
       fullName: 'Sample Customer',
     });
@@ -183,8 +183,8 @@ describe('the pages with slots', () => {
     );
     expect(record).toMatchObject({ status: 'completed', city: 'jaipur' });
     expect(JSON.parse(record?.fields ?? '{}')).toMatchObject({
-      location: 'Jaipur',
-      area: 'Sodala',
+      location: 'jaipur',
+      area: 'sodala',
       address: '12 Sample Lane',
     });
     await expect

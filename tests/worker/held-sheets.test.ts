@@ -437,8 +437,8 @@ describe('a choice of the operator', () => {
     const car = { manufacturer: 'Tata', model: 'Nexon', fuelType: 'Petrol' };
     const draft = await calls.create(car);
     await calls.put(draft, {
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       fullName: 'Sample Customer',
       serviceType: 'Express Service',
       servicePreference: 'walk_in',

@@ -1,3 +1,4 @@
+import { areaNames } from '../../../src/content/text/en/areas.ts';
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
 import { slotNames } from '../../../src/content/text/en/slots.ts';
@@ -122,7 +123,7 @@ function SummaryList({ draft, price }: { readonly draft: BookingDraft; readonly 
     [text.price, priceText(draft, price)],
     [text.when, date && timeSlot && `${formatDay(date)}, ${unbroken(slotNames[timeSlot])}`],
     [text.preference, draft.servicePreference && wayNames[draft.servicePreference]],
-    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area && bookedName(draft.area)],
+    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area && areaNames[draft.area]],
     [text.name, draft.fullName],
     [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${groupedMobileNumber(mobileNumber)}`],
   ];

@@ -72,7 +72,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       ...(car
         ? { manufacturer: car.manufacturer, model: car.model, fuelType: car.fuelType }
         : carModel !== undefined && { carModel }),
-      location: 'Jaipur',
+      location: 'jaipur',
       serviceType: offer.serviceType,
       ...(way === 'collect'
         ? { servicePreference: 'pickup', area: OTHER_AREA, address: address.trim() }

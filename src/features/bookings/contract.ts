@@ -11,10 +11,9 @@ import { type SlotId, slotIds } from '../slots/contract.ts';
 import { idsOfWords } from './rules/backend-words.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
-  bookableAreas,
+  bookingAreas,
   bookingStatuses,
   fieldLengths,
-  OTHER_AREA,
   SHORTEST_NAME,
   servedLocations,
   servicePreferences,
@@ -23,10 +22,12 @@ import { missingForConfirmation, removableFields } from './rules/change-booking.
 
 export {
   type BookableService,
+  type BookingArea,
   type BookingDraft,
   type BookingStatus,
   bookableAreas,
   bookableServices,
+  bookingAreas,
   fieldLengths,
   OTHER_AREA,
   type ServicePreference,
@@ -48,7 +49,7 @@ const draft = () => ({
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
   carModel: z.exactOptional(text(LONGEST_TYPED_CAR)),
   location: z.exactOptional(z.enum(servedLocations)),
-  area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
+  area: z.exactOptional(z.enum(bookingAreas)),
   address: z.exactOptional(prose(fieldLengths.address)),
   /** The API checks that an offer has this name. */
   serviceType: z.exactOptional(text(fieldLengths.serviceType, 'service_type_missing')),
@@ -174,7 +175,7 @@ const bookingView = z.lazy(() =>
     model: z.exactOptional(z.string()),
     fuelType: z.exactOptional(z.string()),
     carModel: z.exactOptional(z.string()),
-    area: z.exactOptional(z.string()),
+    area: z.exactOptional(z.enum(bookingAreas)),
     address: z.exactOptional(z.string()),
     serviceType: z.exactOptional(z.string()),
     servicePreference: z.exactOptional(z.enum(servicePreferences)),

@@ -1,4 +1,5 @@
 import { bookedWord } from '../../content/names.ts';
+import { areaNames } from '../../content/text/en/areas.ts';
 import { bookedPrice } from '../../content/text/en/booked-price.ts';
 import { slotNames } from '../../content/text/en/slots.ts';
 import { wayNames } from '../../content/text/en/ways.ts';
@@ -30,7 +31,7 @@ export function linkedBooking(booking: BookingView): LinkedRecord {
       ...(date && { date }),
       ...(timeSlot && { time: slotNames[timeSlot] }),
       ...(servicePreference && { preference: wayNames[servicePreference] }),
-      ...(area && { area: bookedWord(area) }),
+      ...(area && { area: areaNames[area] }),
       ...(servicePrice && { price: bookedPrice(serviceType, servicePrice) }),
     }),
   };

@@ -1,3 +1,4 @@
+import { areaName } from '../../content/cities/area-name.ts';
 import { orderText as text } from '../../content/text/en/order.ts';
 import { slotNames } from '../../content/text/en/slots.ts';
 import { formatDay } from '../../values/format.ts';
@@ -32,7 +33,7 @@ export function linkedOrder(order: OrderView): LinkedRecord {
       link,
       ...(date !== undefined && { date }),
       ...(timeSlot !== undefined && { time: slotNames[timeSlot] }),
-      ...(area !== undefined && { area }),
+      ...(area !== undefined && { area: areaName(area) }),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 
-/** What the server tells a page's scripts, in one block of JSON. Each island has its own props beside it. */
+/** The data of a page for its scripts, in one block of JSON. Each island has its own props beside it. */
 export interface PageData {
   readonly brand: string;
   /** The support number in the form of a call link: `+91…`. */
@@ -15,10 +15,16 @@ export interface PageData {
   readonly captchaKey?: string | undefined;
   /** Missing on a page that is not tracked. */
   readonly tracking?: PageTrackingData | undefined;
-  /** What the page sells, each service once. */
+  /** The services that the page sells, each once. */
   readonly sold: readonly SoldService[];
   /** The services that the page's own form orders; missing where the visitor's cart holds them. */
-  readonly wanted?: readonly string[] | undefined;
+  readonly wanted?: readonly WantedService[] | undefined;
+}
+
+/** A service that the visitor wants, and how many of it. */
+export interface WantedService {
+  readonly serviceId: string;
+  readonly quantity: number;
 }
 
 interface PageTrackingData {

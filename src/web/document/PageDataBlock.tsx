@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
-import { PAGE_DATA, type PageData, type SoldService } from '../contract/page-data.ts';
+import { PAGE_DATA, type PageData, type SoldService, type WantedService } from '../contract/page-data.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { pricedPart } from '../pages/page-prices.ts';
 import { Priced } from './Priced.tsx';
 import { scriptJson } from './StructuredData.tsx';
 
-/** What the page sells, collected while its parts are rendered. */
+/** The services that the page sells, collected while its parts are rendered. */
 interface Offered {
   readonly sold: Map<string, SoldService>;
-  wanted: readonly string[] | undefined;
+  wanted: readonly WantedService[] | undefined;
 }
 
 export const nothingOffered = (): Offered => ({ sold: new Map(), wanted: undefined });
@@ -26,7 +26,7 @@ interface SellsProps {
 export function Sells({ services, wanted }: SellsProps) {
   const offered = useContext(PageOffers);
   for (const { id, price, discountPrice } of services) offered.sold.set(id, { id, price, discountPrice });
-  if (wanted) offered.wanted = wanted;
+  if (wanted) offered.wanted = wanted.map((serviceId) => ({ serviceId, quantity: 1 }));
   return null;
 }
 

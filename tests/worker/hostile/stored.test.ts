@@ -88,8 +88,8 @@ const leaveBooking = async (payload: string): Promise<Left> => {
       ...holding(booking.token),
     },
     body: JSON.stringify({
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       serviceType: 'AC Service',
       servicePreference: 'walk_in',
       date: dayOf(payload),

@@ -3,6 +3,7 @@ import type { ANOTHER_DATE, SUPPORT } from '../../../features/assistant/rules/ch
 import type { CONFIRM, RESTART, RESUME } from '../../../features/assistant/rules/conversation.ts';
 import type { MoveProblem } from '../../../features/assistant/rules/converse.ts';
 import type { Message } from '../../../features/assistant/rules/transcript.ts';
+import { areaNames } from './areas.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 import { wayNames } from './ways.ts';
 
@@ -70,6 +71,8 @@ export const assistantChoices: Readonly<Record<string, string>> = {
   'Dent & Paint': 'Dent & Paint, per panel',
   'AC Service': 'AC Service',
   ...wayNames,
+  ...areaNames,
+  jaipur: 'Jaipur',
 } satisfies Record<Button, string> & Record<string, string>;
 
 /** Labels that differ at one step: "Other City" under the location, "Try Again" after an error. */

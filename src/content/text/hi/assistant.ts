@@ -9,6 +9,7 @@ import type {
   assistantSteps as englishSteps,
   assistantWaits as englishWaits,
 } from '../en/assistant.ts';
+import { areaNames } from './areas.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 import { wayNames } from './ways.ts';
 
@@ -68,17 +69,8 @@ export const assistantChoices: Translation<typeof englishChoices> = {
   'Dent & Paint': 'डेंट और पेंट, हर पैनल',
   'AC Service': 'एसी सर्विस',
   ...wayNames,
-  Jaipur: 'जयपुर',
-  'Malviya Nagar': 'मालवीय नगर',
-  'Vaishali Nagar': 'वैशाली नगर',
-  Mansarovar: 'मानसरोवर',
-  Jagatpura: 'जगतपुरा',
-  'C-Scheme': 'सी-स्कीम',
-  'Pink City': 'पिंक सिटी',
-  Sanganer: 'सांगानेर',
-  Sodala: 'सोडाला',
-  VKI: 'वीकेआई',
-  'Pratap Nagar': 'प्रताप नगर',
+  ...areaNames,
+  jaipur: 'जयपुर',
   Petrol: 'पेट्रोल',
   Diesel: 'डीज़ल',
   Electric: 'इलेक्ट्रिक',

@@ -4,11 +4,12 @@ import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
 import { slotNames } from '../../../content/text/en/slots.ts';
 import { wayNames } from '../../../content/text/en/ways.ts';
 import type { FieldCode } from '../../../values/field-code.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
-import { bookableAreas, fieldLengths, OTHER_AREA, servicePreferences } from '../../bookings/contract.ts';
+import { bookingAreas, fieldLengths, servicePreferences } from '../../bookings/contract.ts';
 import { bookedName } from '../../bookings/index.ts';
 import { offeredServices } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
@@ -107,7 +108,7 @@ export function NewBooking({
           <Select
             {...field('area')}
             label={text.area}
-            options={[CHOOSE, ...[...bookableAreas, OTHER_AREA].map((area) => option(area))]}
+            options={[CHOOSE, ...bookingAreas.map((area) => option(area, areaNames[area]))]}
             required
           />
           <Field

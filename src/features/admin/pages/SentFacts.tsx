@@ -1,6 +1,4 @@
 import { adminText } from '../../../content/text/en/admin.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
-import { wayNames } from '../../../content/text/en/ways.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -9,6 +7,7 @@ import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { adminTime, labelOf, spaced } from './format.ts';
 import { cityName } from './record-facts.ts';
+import { wordIn } from './record-words.ts';
 
 const text = adminText.record;
 
@@ -97,9 +96,9 @@ function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
   ];
 }
 
-const fieldFacts = ({ fields }: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
+const fieldFacts = (record: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
   names.map((name): Fact => {
-    const value: JsonValue | undefined = fields[name];
+    const value: JsonValue | undefined = wordIn(record, name) ?? record.fields[name];
     // A lead without a price contains "N/A", which means nothing to an operator.
     const isPresent = value !== undefined && value !== 'N/A';
     return [spaced(name), isPresent ? shownValue(name, value, now) : undefined];
@@ -136,12 +135,6 @@ const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** The words of the fields that hold an id. */
-const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  timeSlot: slotNames,
-  servicePreference: wayNames,
-};
-
 /** Amounts in paise; other numbers are shown unchanged. */
 const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);
 
@@ -158,7 +151,7 @@ export function shownValue(
 ): string | readonly string[] | undefined {
   if (value === null || value === '') return undefined;
   if (typeof value === 'number') return MONEY.has(name) ? formatMoney(value) : String(value);
-  if (typeof value === 'string') return wordsOf[name]?.[value] ?? shownText(value, now);
+  if (typeof value === 'string') return shownText(value, now);
   if (Array.isArray(value)) return value.map((item) => shownItem(item, now));
   if (typeof value === 'object') return shownItem(value, now);
   return value ? text.yes : text.no;

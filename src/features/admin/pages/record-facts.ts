@@ -1,7 +1,6 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { messageLabels } from '../../../content/text/en/customer-messages.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
@@ -10,8 +9,8 @@ import { formatMoney, type Paise } from '../../../values/money.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
 import { languageOf } from '../../jobs/index.ts';
-import { isSlotId } from '../../slots/contract.ts';
 import { adminTime, shortDate } from './format.ts';
+import { wordIn } from './record-words.ts';
 
 const text = adminText.records;
 
@@ -89,11 +88,12 @@ function amountOf(record: LedgerRecord): string {
 }
 
 /** Returns the appointment, else the time of creation. */
-function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
+function whenOf(record: LedgerRecord, now: Date): string {
+  const { fields, createdAt } = record;
   const date = textIn(fields, 'date') ?? textIn(fields, 'preferredDate');
   if (date === undefined) return adminTime(createdAt, now);
-  const { timeSlot } = fields;
-  return isSlotId(timeSlot) ? `${shortDate(date, now)}, ${slotNames[timeSlot]}` : shortDate(date, now);
+  const slot = wordIn(record, 'timeSlot');
+  return slot === undefined ? shortDate(date, now) : `${shortDate(date, now)}, ${slot}`;
 }
 
 export const cityName = (city: string | null): string =>
@@ -113,7 +113,7 @@ export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
     mobile: record.name === null ? undefined : mobile,
     car: carOf(record.fields),
     service: serviceOf(record),
-    area: textIn(record.fields, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
+    area: wordIn(record, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
     amount: amountOf(record),
     when: whenOf(record, now),
     language: languageName(record),

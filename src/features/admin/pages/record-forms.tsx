@@ -14,6 +14,7 @@ import { languageOf, reachOf } from '../../jobs/index.ts';
 import { slotIds } from '../../slots/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { textIn } from './record-facts.ts';
+import { wordIn } from './record-words.ts';
 import { statusName } from './Status.tsx';
 
 interface RecordFormProps {
@@ -160,7 +161,7 @@ export function CorrectForm({ record }: RecordFormProps) {
             id={`correct-${field}`}
             name={field}
             label={labels[field]}
-            defaultValue={textIn(fields, field) ?? ''}
+            defaultValue={wordIn(record, field) ?? ''}
             maxLength={255}
             autoComplete="off"
           />

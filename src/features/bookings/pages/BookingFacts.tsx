@@ -3,6 +3,7 @@ import { TextLink } from '../../../../client/ui/Button.tsx';
 import { CarSummary } from '../../../../client/ui/PriceCard.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { bookedWord } from '../../../content/names.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
 import { bookedPrice } from '../../../content/text/en/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
 import { slotNames } from '../../../content/text/en/slots.ts';
@@ -82,7 +83,9 @@ const workshop = homeCity.centre;
 
 /** Shows where the car goes from: the pickup address, or the workshop with the way to it. */
 function Where({ booking: { servicePreference, area, address } }: { readonly booking: BookingView }) {
-  const place = [address, area === OTHER_AREA ? undefined : area].filter(Boolean).join(', ');
+  const place = [address, area === OTHER_AREA ? undefined : area && areaNames[area]]
+    .filter(Boolean)
+    .join(', ');
   if (servicePreference !== 'walk_in') return place === '' ? text.unknown : text.pickedUp(place);
   return (
     <>

@@ -2,15 +2,15 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { bookedWord } from '../../../content/names.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { wayNames } from '../../../content/text/en/ways.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import {
   type BookingView,
-  bookableAreas,
   bookableServices,
+  bookingAreas,
   fieldLengths,
-  OTHER_AREA,
   servicePreferences,
 } from '../contract.ts';
 import { FreeTimes } from './MoveVisit.tsx';
@@ -88,7 +88,7 @@ const ofWords = (values: readonly string[]) => values.map((value) => ({ value, l
 const choices = {
   serviceType: () => ofWords(bookableServices),
   servicePreference: () => servicePreferences.map((way) => ({ value: way, label: wayNames[way] })),
-  area: () => ofWords([...bookableAreas, OTHER_AREA]),
+  area: () => bookingAreas.map((area) => ({ value: area, label: areaNames[area] })),
 } as const;
 
 const Choices = ({ missing }: Missing) =>

@@ -1,10 +1,24 @@
 import type { SlotId } from '../../slots/contract.ts';
-import type { ServicePreference } from './booking-record.ts';
+import type { BookingArea, ServedLocation, ServicePreference } from './booking-record.ts';
 
 type WordsOf<Id extends string> = Readonly<Record<Id, string>>;
 
 /** The content backend's words for the ids of a record. Other programs may send them to us too. */
 export const backendWords = {
+  location: { jaipur: 'Jaipur' } satisfies WordsOf<ServedLocation>,
+  area: {
+    'malviya-nagar': 'Malviya Nagar',
+    'vaishali-nagar': 'Vaishali Nagar',
+    mansarovar: 'Mansarovar',
+    jagatpura: 'Jagatpura',
+    'c-scheme': 'C-Scheme',
+    'pink-city': 'Pink City',
+    sanganer: 'Sanganer',
+    sodala: 'Sodala',
+    vki: 'VKI',
+    'pratap-nagar': 'Pratap Nagar',
+    other: 'Other Area',
+  } satisfies WordsOf<BookingArea>,
   timeSlot: {
     '9-11': '9-11 AM',
     '11-13': '11 AM-1 PM',

@@ -1,6 +1,7 @@
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
+import { areaName } from '../../../content/cities/area-name.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { cartText } from '../../../content/text/en/cart.ts';
 import { orderText as text } from '../../../content/text/en/order.ts';
@@ -41,7 +42,7 @@ const workshop = homeCity.centre;
 
 /** Shows where the car stands; a package is done at the workshop, to which a driver brings the car. */
 function Where({ order: { address, area, pinCode, lines } }: { readonly order: OrderView }) {
-  const place = [address, area, pinCode].filter(Boolean).join(', ');
+  const place = [address, areaName(area ?? ''), pinCode].filter(Boolean).join(', ');
   if (!lines.some(({ serviceId }) => isPackageId(serviceId))) return place;
   return (
     <>

@@ -3,7 +3,7 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
-import { servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { localityOptions } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
 import { checkoutText } from '../../../content/text/en/checkout.ts';
@@ -54,7 +54,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
         hint={checkoutPageText.typedCarHint}
         maxLength={120}
       />
-      <VisitFields areas={servedLocalities.map(({ name }) => name)} errors={{}} id={ID} />
+      <VisitFields areas={localityOptions} errors={{}} id={ID} />
       <Field
         id={`${ID}-date`}
         name="date"

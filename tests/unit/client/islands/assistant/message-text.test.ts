@@ -13,7 +13,7 @@ test('a date shows as a day and month', () => {
 });
 
 test('a button shows its own label, its price, its day, or the text of its question', () => {
-  expect(choiceText({ id: 'Maruti', label: 'Maruti' }, 'manufacturer')).toBe('Maruti');
+  expect(choiceText({ id: 'Maruti' }, 'manufacturer')).toBe('Maruti');
   expect(choiceText({ id: 'Express Service', price: rupees(3299) }, 'serviceType')).toBe(
     'Express Service, ₹3,299',
   );

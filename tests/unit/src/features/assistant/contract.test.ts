@@ -7,7 +7,7 @@ test('stored answers come back as they were', () => {
     given: {
       manufacturer: { choice: 'Tata' },
       model: { choice: '+other', text: 'Sumo' },
-      location: { choice: 'Jaipur' },
+      location: { choice: 'jaipur' },
     },
     detour: 'support',
     slotLost: {
