@@ -10,7 +10,7 @@ import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
 let site: Site;
 beforeEach(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterEach(() => site.stop());
 
@@ -160,7 +160,7 @@ describe('a /48 that uses a new /64 each time', () => {
     const tried: number[] = [];
     for (let at = 0; at < 60; at += 1)
       tried.push(
-        (await site.post('/api/desk/sign-in', { passphrase: `a wrong one ${at}` }, inOne48(at))).status,
+        (await site.post('/api/admin/sign-in', { passphrase: `a wrong one ${at}` }, inOne48(at))).status,
       );
     const checked = tried.filter((status) => status === 401).length;
     keepFigures('60 passphrases of one /48', { checked });

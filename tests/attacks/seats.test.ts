@@ -10,7 +10,7 @@ import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitor
 
 let site: Site;
 beforeEach(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterEach(() => site.stop());
 
@@ -141,7 +141,7 @@ describe('bookings from hundreds of networks', () => {
     expect(booked.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test('wait on the booking’s own page and at the desk, where the operator gives one its seat', async () => {
+  test('wait on the booking’s own page and at the admin, where the operator gives one its seat', async () => {
     const date = dayAhead(8);
     for (let seat = 0; seat < 4; seat += 1) await book(date, '9-11', ownNetwork());
     const waiting = await book(date, '9-11', ownNetwork());

@@ -48,7 +48,7 @@ const [outside, provider, maps, captcha] = await Promise.all([
 const site = await startSite({
   variables: {
     ...outside.variables,
-    DESK_PASSPHRASE: PASSPHRASE,
+    ADMIN_PASSPHRASE: PASSPHRASE,
     ...paymentVariables(provider),
     ...turnstileVariables(captcha),
     GEOCODING_KEY: MAPS_KEY,

@@ -25,26 +25,26 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   const json = async <Body>(answer: { json(): Promise<unknown> }) => (await answer.json()) as Body;
   const date = dayAhead(3);
 
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Ravi Kumar',
     mobileNumber: '9000000077',
     city: 'jaipur',
   });
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Imran Khan',
     mobileNumber: '9000000078',
     city: 'pune',
   });
   const { mechanics } = await json<{ mechanics: { id: string; name: string }[] }>(
-    await operator.get('/api/desk/mechanics'),
+    await operator.get('/api/admin/mechanics'),
   );
   const mechanicId = mechanics.find(({ name }) => name === 'Ravi Kumar')?.id ?? '';
 
   const version = async (id: string) =>
-    (await json<{ record: { version: number } }>(await operator.get(`/api/desk/records/${id}`))).record
+    (await json<{ record: { version: number } }>(await operator.get(`/api/admin/records/${id}`))).record
       .version;
   const move = async ({ id }: Draft, name: string, fields: object = {}) =>
-    operator.post(`/api/desk/records/${id}/job`, { move: name, version: await version(id), ...fields });
+    operator.post(`/api/admin/records/${id}/job`, { move: name, version: await version(id), ...fields });
   let made = 0;
   const booked = async () => {
     const draft = await calls.create();
@@ -99,16 +99,16 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
     leadId,
   );
 
-  await operator.post('/api/desk/coupons', {
+  await operator.post('/api/admin/coupons', {
     code: 'FILLED-10',
     kind: 'percent',
     value: 10,
     description: 'Ten percent off',
   });
   const { banner } = await json<{ banner: { id: string } }>(
-    await operator.post('/api/desk/banners', BANNER_FIELDS),
+    await operator.post('/api/admin/banners', BANNER_FIELDS),
   );
-  await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' });
+  await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
 
   const record = ({ id }: { readonly id: string }) => `/coupon-admin/records/${id}`;
   const own = ({ id, token }: Draft, what = '') => `/booking/${id}${what}?token=${token}`;

@@ -21,7 +21,7 @@ import { messageOf } from './own-links.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());

@@ -92,7 +92,7 @@ export async function operatorNotes(
   left += 1;
   const operator = operatorOf(site, await sessionOf());
   const began = performance.now();
-  const { status } = await operator.post(`/api/desk/records/${id}`, { note: `called back, ${left}` });
+  const { status } = await operator.post(`/api/admin/records/${id}`, { note: `called back, ${left}` });
   return { status, milliseconds: performance.now() - began };
 }
 

@@ -8,7 +8,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());

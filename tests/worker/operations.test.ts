@@ -200,7 +200,7 @@ test('GET /healthz reports pending deliveries, their age, and failed ones', asyn
 test('GET /healthz and the health screen name the lines that the price sheet loses, and the systems that are off', async () => {
   const sheet = await startPriceSheet();
   sheet.publish(`${SAMPLE_SHEET}Petrol,Maruti,Secret Words\r\n`);
-  const variables = { PRICE_SHEET_URL: sheet.sheetUrl, DESK_PASSPHRASE: PASSPHRASE };
+  const variables = { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE };
   const site = await startSite({ variables });
   const health = async () => (await site.fetch('/healthz')).json();
   try {

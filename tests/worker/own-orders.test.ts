@@ -15,7 +15,7 @@ let orders: ReturnType<typeof orderCalls>;
 let left: ReturnType<typeof bookingCalls>['left'];
 beforeAll(async () => {
   provider = await startPayments();
-  site = await startSite({ variables: { ...paymentVariables(provider), DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
   orders = orderCalls(site);
   left = bookingCalls(site).left;
 });
@@ -127,7 +127,7 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
       headers: { ...event.headers },
     });
     expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', attention: 'refund_due' });
-    await operator.form(`/api/desk/records/${order.id}`, { status: 'refunded', note: '' });
+    await operator.form(`/api/admin/records/${order.id}`, { status: 'refunded', note: '' });
     expect(await orders.page(order)).toContain('Refunded');
   });
 

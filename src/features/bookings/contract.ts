@@ -86,7 +86,7 @@ const withCarSplit = (sent: unknown): unknown => {
   return withoutBlanks({ ...given, manufacturer, model, fuelType });
 };
 
-/** `POST /api/desk/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
+/** `POST /api/admin/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
 export const phoneBookingBody = z.lazy(() =>
   z.pipe(
     z.transform(withCarSplit),

@@ -236,7 +236,7 @@ export const partAnswerBody = z.lazy(() =>
 /** `POST …/:id/code`: a new start code after too many wrong ones. */
 export const newCodeBody = z.lazy(() => body(z.object({})));
 
-/** `POST /api/desk/mechanics`: a new mechanic, or with `id` a changed one. */
+/** `POST /api/admin/mechanics`: a new mechanic, or with `id` a changed one. */
 export const mechanicBody = z.lazy(() =>
   body(
     z.object({

@@ -4,7 +4,7 @@ import { adminPricesText } from './admin-prices.ts';
 
 /** Texts of the admin screens. */
 export const adminText = {
-  desk: 'Desk',
+  admin: 'Desk',
   signIn: {
     title: 'Desk',
     description: 'Where those who run the business sign in to see leads, bookings, orders and deliveries.',
@@ -15,7 +15,7 @@ export const adminText = {
     nameHint: 'It stands in the history beside what you change.',
     open: 'Open the desk',
     closed: 'The desk is closed',
-    closedText: 'It opens once a passphrase is set (DESK_PASSPHRASE).',
+    closedText: 'It opens once a passphrase is set (ADMIN_PASSPHRASE).',
   },
   sessionEnded: {
     heading: 'The desk has closed meanwhile',
@@ -290,7 +290,7 @@ export const adminText = {
     uses: (uses: number, max: number | null) => (max === null ? `${uses} used` : `${uses} of ${max} used`),
     until: (when: string) => `until ${when}`,
     forever: 'no end',
-    sources: { desk: 'Desk', spin: 'Spin', spin_suspect: 'Spin, looks like a program' },
+    sources: { admin: 'Desk', spin: 'Spin', spin_suspect: 'Spin, looks like a program' },
     states: { active: 'Active', paused: 'Paused', expired: 'Expired' },
     bound: 'Bound to the number that spun.',
     pause: 'Pause',

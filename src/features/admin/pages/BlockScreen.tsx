@@ -45,7 +45,7 @@ export function BlockScreen({ frame, city, date, slot, visits, brand }: BlockScr
           <Visits visits={affected} now={frame.now} brand={brand} />
         </section>
       )}
-      <form className="desk-form" method="post" action={adminEndpoints.slotBlock}>
+      <form className="admin-form" method="post" action={adminEndpoints.slotBlock}>
         <input type="hidden" name="city" value={city} />
         <input type="hidden" name="date" value={date} />
         {slot && <input type="hidden" name="slot" value={slot} />}

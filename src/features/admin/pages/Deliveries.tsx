@@ -44,7 +44,7 @@ export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
           </form>
         )}
       </section>
-      <nav className="choices desk-states" aria-label={adminText.tabs.deliveries}>
+      <nav className="choices admin-states" aria-label={adminText.tabs.deliveries}>
         {LISTED_STATES.map((listed) => (
           <ChipLink key={listed} on={listed === state} href={`${adminAddresses.deliveries}?state=${listed}`}>
             {text.states[listed]}
@@ -63,7 +63,7 @@ export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
 }
 
 const Backlog = ({ backlog, now }: { readonly backlog: readonly TargetBacklog[]; readonly now: Date }) => (
-  <table className="desk-plain" {...scrolledByKeys}>
+  <table className="admin-plain" {...scrolledByKeys}>
     <thead>
       <tr>
         <th scope="col">{text.target}</th>
@@ -95,7 +95,7 @@ interface DeliveryListProps {
 
 const DeliveryList = ({ page, state, now }: DeliveryListProps) => (
   <>
-    <ul className="desk-list">
+    <ul className="admin-list">
       {page.deliveries.map((one) => (
         <OneDelivery key={one.delivery.id} one={one} now={now} />
       ))}

@@ -21,11 +21,11 @@ interface HealthScreenProps {
 /** Shows the state of the price sheet and of every outside system, also of those that are switched off. */
 export const HealthScreen = ({ frame, sheet, systems, backlog, faults }: HealthScreenProps) => (
   <AdminFrame frame={frame} current="health" title={text.heading} titled>
-    <section className="desk-health" aria-labelledby="sheet">
+    <section className="admin-health" aria-labelledby="sheet">
       <h2 id="sheet">{text.sheet}</h2>
       {sheet ? <Sheet sheet={sheet} now={frame.now} /> : <p>{text.unknown}</p>}
     </section>
-    <section className="desk-health" aria-labelledby="systems">
+    <section className="admin-health" aria-labelledby="systems">
       <h2 id="systems">{text.systems}</h2>
       <Systems rows={rowsOf(systems, backlog, faults)} now={frame.now} />
     </section>
@@ -57,7 +57,7 @@ function Sheet({ sheet, now }: SheetProps) {
   ] as const;
   return (
     <>
-      <dl className="desk-pairs">
+      <dl className="admin-pairs">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -132,7 +132,7 @@ function stateOf({ unset, refusedAt }: SystemRow, now: Date): string {
 }
 
 const Systems = ({ rows, now }: { readonly rows: readonly SystemRow[]; readonly now: Date }) => (
-  <ul className="desk-list">
+  <ul className="admin-list">
     {rows.map((row) => (
       <li key={row.name}>
         <span>

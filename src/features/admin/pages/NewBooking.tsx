@@ -62,9 +62,9 @@ export function NewBooking({
       titled
       back={{ href: adminAddresses.agendaOf(date), label: weekdayDate(date, frame.now) }}
     >
-      <p className="small desk-lead">{text.text}</p>
+      <p className="small admin-lead">{text.text}</p>
       {problem && (
-        <div className="desk-outcome">
+        <div className="admin-outcome">
           <Alert>{labelOf(adminText.problems, problem) ?? adminText.problem}</Alert>
         </div>
       )}

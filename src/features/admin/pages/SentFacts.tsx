@@ -125,7 +125,7 @@ export function SentFacts({ record, now }: { readonly record: LedgerRecord; read
 }
 
 const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className="pairs desk-pairs">
+  <dl className="pairs admin-pairs">
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -37,9 +37,9 @@ export const Slots = ({ frame, city, from, days }: SlotsProps) => (
   <AdminFrame frame={frame} current="slots" title={text.heading(cityName(city))} titled>
     <p className="small">{text.text}</p>
     {days.some(({ board }) => board === undefined) && <Alert>{text.unavailable}</Alert>}
-    <div className="desk-split">
+    <div className="admin-split">
       <div>
-        <table className="desk-slots">
+        <table className="admin-slots">
           <thead>
             <tr>
               <th scope="col">{text.date}</th>

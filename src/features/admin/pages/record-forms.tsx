@@ -76,7 +76,7 @@ interface ReadyTextsProps extends RecordFormProps {
 }
 
 const ReadyTexts = ({ record, brand, language }: ReadyTextsProps) => (
-  <div className="chips desk-reach">
+  <div className="chips admin-reach">
     {reachOf(record, brand, language)?.messages.map(({ kind, label, href }) => (
       <a className="chip" key={kind} href={href} target="_blank" rel="noopener noreferrer">
         {label}

@@ -26,7 +26,7 @@ export function screenAnswer(
   const metadata = {
     title: `${screen.title} | ${services.brand.name}`,
     description: adminText.signIn.description,
-    keywords: ['desk'],
+    keywords: ['admin'],
     image: '/images/share/home.png',
     canonicalPath: addresses.admin,
     robots: 'noindex, nofollow',

@@ -48,7 +48,7 @@ export const Banners = ({ frame, banners, pages }: BannersProps) => (
       </EmptyState>
     ) : (
       <>
-        <ul className="desk-list">
+        <ul className="admin-list">
           {banners.map((banner) => (
             <BannerLine key={banner.id} banner={banner} now={frame.now} />
           ))}
@@ -130,7 +130,7 @@ function Wins({
     <section aria-labelledby="wins">
       <h2 id="wins">{text.wins.title}</h2>
       <p className="small">{text.wins.text}</p>
-      <div className="desk-choices">
+      <div className="admin-choices">
         <nav className="choices" aria-label={text.wins.pages}>
           {Object.keys(FAMILY_POSITIONS)
             .filter(isBannerFamily)
@@ -148,7 +148,7 @@ function Wins({
           ))}
         </nav>
       </div>
-      <table className="desk-slots figures wins">
+      <table className="admin-slots figures wins">
         <thead>
           <tr>
             <th scope="col">{text.wins.place}</th>
