@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { onceLoaded } from '../values/once.ts';
 import type { AppEnvironment } from './app-environment.ts';
 
@@ -14,17 +14,17 @@ export function lazily(load: () => Promise<Hono<AppEnvironment>>): Handler<AppEn
 /** Routes for `lazily`: they inherit the variables of the app's middleware and leave errors to the app. */
 export function createLazyRoutes(): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.use((context, next) => {
-    const { inherited } = context.env;
-    if (inherited === undefined) throw new Error('lazy routes are called through lazily()');
-    context.set('requestId', inherited.requestId);
-    context.set('city', inherited.city);
-    context.set('away', inherited.away);
-    context.set('requestedPage', inherited.requestedPage);
-    return next();
-  });
+  routes.use(inherit);
   routes.onError((error) => {
     throw error;
   });
   return routes;
 }
+
+/** Sets every variable, for an endpoint finds a missing one undefined, whatever its type says. */
+const inherit: MiddlewareHandler = (context, next) => {
+  const { inherited } = context.env;
+  if (inherited === undefined) throw new Error('lazy routes are called through lazily()');
+  for (const [name, value] of Object.entries(inherited)) context.set(name, value);
+  return next();
+};
