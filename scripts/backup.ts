@@ -35,7 +35,7 @@ if (succeeded) {
 }
 if (succeeded) {
   // Each target looks for a record before it creates one, for it may have arrived after the backup.
-  const unclear = "UPDATE deliveries SET unclear = 1 WHERE state IN ('owed', 'paused', 'failed');";
+  const unclear = "UPDATE deliveries SET unclear = 1 WHERE state IN ('pending', 'paused', 'failed');";
   appendFileSync(file, `\n${[...rebuilt, unclear].join('\n')}\n`);
 }
 process.exit(succeeded ? 0 : 1);

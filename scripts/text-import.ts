@@ -1,5 +1,5 @@
 import { RefusedText, withText } from './text-edit.ts';
-import { type Fingerprints, pairsOf, type Sources, type TextPair } from './text-pairs.ts';
+import { pairsOf, type Sources, type TextPair } from './text-pairs.ts';
 import { rowsOf, screenOf, type TextRow } from './text-rows.ts';
 
 interface Imported {
@@ -23,9 +23,14 @@ export function importRows(
   rows: readonly TextRow[],
   files: readonly string[],
   sourcesOf: (file: string) => Sources,
-  known: Fingerprints,
 ): Imported {
-  const screens = new Map(files.map((file) => [screenOf(file), new Screen(file, sourcesOf(file), known)]));
+  const named = new Set(rows.map(({ screen }) => screen));
+  const screens = new Map(
+    files.flatMap((file) => {
+      const screen = screenOf(file);
+      return named.has(screen) ? [[screen, new Screen(file, sourcesOf(file))] as const] : [];
+    }),
+  );
   const done: string[] = [];
   const refused: string[] = [];
   for (const row of rows)
@@ -47,13 +52,11 @@ export function importRows(
 class Screen {
   readonly file: string;
   readonly #sources: Sources;
-  readonly #known: Fingerprints;
   #pairs: readonly TextPair[] | undefined;
   hindi: string;
-  constructor(file: string, sources: Sources, known: Fingerprints) {
+  constructor(file: string, sources: Sources) {
     this.file = file;
     this.#sources = sources;
-    this.#known = known;
     this.hindi = sources.hindi;
   }
 
@@ -63,7 +66,7 @@ class Screen {
 
   /** Whether the row says something new. */
   take(row: TextRow): boolean {
-    this.#pairs ??= pairsOf(this.file, { ...this.#sources, hindi: this.hindi }, this.#known);
+    this.#pairs ??= pairsOf(this.file, { ...this.#sources, hindi: this.hindi });
     const edited = withRow(row, this.#pairs, this.hindi);
     if (edited === undefined) return false;
     // Each edit moves the texts behind it.

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { namesakeOf } from './hindi-build.ts';
+import { englishOfRevision } from './text-revisions.ts';
 import { readTexts, type TextSource, type TextValue } from './text-source.ts';
-
-/** The hashes of both texts of each key when they were last known to say the same, by file. */
-export type Fingerprints = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const FINGERPRINTS = 'src/content/text/hi/translated.json';
 
 /** The texts of a screen in both languages. */
 export interface TextPair {
@@ -30,13 +25,16 @@ export const translatedFiles = (): readonly string[] =>
     .filter((file) => !file.startsWith('src/content/legal/'))
     .sort();
 
-/** The English and the Hindi texts of one file, with what the fingerprints say about each. */
-export function pairsOf(file: string, sources: Sources, known: Fingerprints): readonly TextPair[] {
+/** The English and the Hindi texts of one file, with what a translator has to do about each. */
+export function pairsOf(file: string, sources: Sources): readonly TextPair[] {
   const [english, hindi] = [readTexts(file, sources.english), readTexts(file, sources.hindi)];
+  const { values: before } = readTexts(file, sources.translatedFrom);
   const found = firstKeys([...hindi.values.values()]).filter(
     ({ words }) => isDictionary(file) || words.some(({ text }) => isDevanagari(text)),
   );
-  const pairs = found.map((value) => pairOf(file, english.values.get(value.key), value, known));
+  const pairs = found.map((value) =>
+    pairOf(file, english.values.get(value.key), value, before.get(value.key)),
+  );
   return [...missingPairs(file, english, hindi), ...pairs];
 }
 
@@ -44,16 +42,19 @@ export function pairsOf(file: string, sources: Sources, known: Fingerprints): re
 export interface Sources {
   readonly english: string;
   readonly hindi: string;
+  /** The English module when it was translated; empty where nobody knows it any more. */
+  readonly translatedFrom: string;
 }
 
-export const sourcesOf = (file: string): Sources => ({
-  english: readFileSync(file, 'utf8'),
-  hindi: readFileSync(namesakeOf(file), 'utf8'),
-});
+export function sourcesOf(file: string): Sources {
+  const english = readFileSync(file, 'utf8');
+  const hindi = readFileSync(namesakeOf(file), 'utf8');
+  return { english, hindi, translatedFrom: englishOfRevision(file, english) };
+}
 
 /** Every pair of the site. */
-export const allPairs = (known: Fingerprints): readonly TextPair[] =>
-  translatedFiles().flatMap((file) => pairsOf(file, sourcesOf(file), known));
+export const allPairs = (): readonly TextPair[] =>
+  translatedFiles().flatMap((file) => pairsOf(file, sourcesOf(file)));
 
 /** A constant can be reached by several keys. Its words have one row, under the first. */
 function firstKeys(values: readonly TextValue[]): readonly TextValue[] {
@@ -69,15 +70,16 @@ function pairOf(
   file: string,
   english: TextValue | undefined,
   hindi: TextValue,
-  known: Fingerprints,
+  before: TextValue | undefined,
 ): TextPair {
   const { key } = hindi;
   if (!english) return { file, key, english, hindi, state: 'own' };
-  const [englishThen, hindiThen] = (known[file]?.[key] ?? '').split(' ');
-  const hasNewEnglish = englishThen !== '' && englishThen !== hashOf(english);
-  const state = hasNewEnglish && hindiThen === hashOf(hindi) ? 'changed' : 'translated';
-  return { file, key, english, hindi, state };
+  const hasSameWords = before !== undefined && wordsOf(before) === wordsOf(english);
+  return { file, key, english, hindi, state: hasSameWords ? 'translated' : 'changed' };
 }
+
+/** The words of a value; its code and its line breaks do not count. */
+const wordsOf = ({ words }: TextValue): string => words.map(({ text }) => text).join('\n');
 
 /** The keys that a dictionary lacks. Other modules may keep an English value, such as an id or a name. */
 function missingPairs(file: string, english: TextSource, hindi: TextSource): readonly TextPair[] {
@@ -96,31 +98,3 @@ function isClosed(key: string, { keys, branches }: TextSource): boolean {
   if (branch) return !branch.isOpen;
   return !keys.has(key) && isClosed(parentOf(key), { keys, branches, values: new Map() });
 }
-
-/** Eight hexadecimal digits for the words of a value; its code and its line breaks do not count. */
-const hashOf = ({ words }: TextValue): string =>
-  createHash('sha256')
-    .update(words.map(({ text }) => text).join('\n'))
-    .digest('hex')
-    .slice(0, 8);
-
-/** The fingerprints of all texts that have a translation, where `isSame` says which pairs say the same now. */
-export function fingerprintsOf(
-  pairs: readonly TextPair[],
-  known: Fingerprints,
-  isSame: (pair: TextPair) => boolean,
-): Fingerprints {
-  const found: Record<string, Record<string, string>> = {};
-  for (const pair of pairs) {
-    const { file, key, english, hindi } = pair;
-    if (!english || !hindi) continue;
-    const now = `${hashOf(english)} ${hashOf(hindi)}`;
-    found[file] = { ...found[file], [key]: isSame(pair) ? now : (known[file]?.[key] ?? now) };
-  }
-  return found;
-}
-
-export const readFingerprints = (): Fingerprints => JSON.parse(readFileSync(FINGERPRINTS, 'utf8'));
-
-export const writeFingerprints = (fingerprints: Fingerprints): void =>
-  writeFileSync(FINGERPRINTS, `${JSON.stringify(fingerprints, null, 2)}\n`);

@@ -79,7 +79,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   api.route('/checkout/webhook', checkoutWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
-  if (operator) api.route('/desk', operator.api);
+  if (operator) api.route('/admin', operator.api);
   api.use(rememberPlainForm);
   api.use(writeLimit(services.limits));
   api.use(sessionLimit(services));

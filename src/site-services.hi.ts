@@ -1,23 +1,19 @@
 import { lineIn, recordIn, type Words } from './content/chosen-words.ts';
 import { displayedName, displayedPlace, englishName, englishPlace } from './content/names.ts';
-import { hindiLabels } from './features/slots/rules/slot.hi.ts';
+import type { BookingView } from './features/bookings/contract.ts';
 import type { ReceivedEvent } from './features/tracking/rules/received-events.ts';
 import type { Ledger } from './platform/ledger/record-ledger.ts';
 import type { LedgerRecord, RecordChanges } from './platform/ledger/records.ts';
 import type { RecordKind } from './records/record-status.ts';
-import type { Services, SlotBoards, WriteServices } from './services/services.ts';
+import type { Services, WriteServices } from './services/services.ts';
 import { success } from './values/result.ts';
-
-const englishLabels = new Map([...hindiLabels].map(([english, hindi]) => [hindi, english]));
 
 const ENGLISH: Words = {
   service: englishName,
-  slot: (label) => englishLabels.get(label) ?? label,
   place: englishPlace,
 };
 const HINDI: Words = {
   service: displayedName,
-  slot: (label) => hindiLabels.get(label) ?? label,
   place: displayedPlace,
 };
 
@@ -37,26 +33,13 @@ const mapped = <Found, Fault extends { readonly ok: false }, Shown>(
   change: (value: Found) => Shown,
 ) => (result.ok ? success(change(result.value)) : result);
 
-interface ShownChoices {
-  readonly serviceType?: string;
-  readonly timeSlot?: string;
-  readonly area?: string;
-}
-
-/** The choices of a booking or an order, for its own page. */
-const viewInHindi = <View extends ShownChoices>(view: View): View => ({
+/** A booking for its own page. */
+const viewInHindi = (view: BookingView): BookingView => ({
   ...view,
   ...(view.serviceType !== undefined && { serviceType: HINDI.service(view.serviceType) }),
-  ...(view.timeSlot !== undefined && { timeSlot: HINDI.slot(view.timeSlot) }),
-  ...(view.area !== undefined && { area: HINDI.place(view.area) }),
 });
 
-const labelled = <Slot extends { readonly label: string }>(slot: Slot): Slot => ({
-  ...slot,
-  label: HINDI.slot(slot.label),
-});
-
-const displayed = ({ brand, bookings, orders, slots, serviceTypes }: Services) => ({
+const displayed = ({ brand, bookings, orders, serviceTypes }: Services) => ({
   brand: displayedBrand(brand),
   bookings: {
     find: async (id: string, token: string) => mapped(await bookings.find(id, token), viewInHindi),
@@ -64,15 +47,9 @@ const displayed = ({ brand, bookings, orders, slots, serviceTypes }: Services) =
   orders: {
     find: async (id: string, token: string) =>
       mapped(await orders.find(id, token), (order) => ({
-        ...viewInHindi(order),
+        ...order,
         lines: order.lines.map((line) => lineIn(HINDI, line)),
       })),
-  },
-  slots: {
-    board: async (...asked: Parameters<Services['slots']['board']>) =>
-      mapped(await slots.board(...asked), (states) => states.map(labelled)),
-    beside: async (...asked: Parameters<Services['slots']['beside']>) =>
-      mapped(await slots.beside(...asked), (times) => times.map(labelled)),
   },
   serviceTypes: async () =>
     (await serviceTypes()).map((type) => ({ ...type, name: HINDI.service(type.name) })),
@@ -84,24 +61,12 @@ export const writeServicesOf = (services: WriteServices): WriteServices => {
   return {
     ...services,
     ...shown,
-    slots: { ...services.slots, ...shown.slots, hold: holdIn(services.slots) },
     ledger: ledgerOf(services.ledger),
     deliveriesFor: (kind, record) => services.deliveriesFor(kind, recordIn(ENGLISH, kind, record)),
     takeEvents: (batch, consent) =>
       services.takeEvents({ ...batch, events: batch.events.map(eventInEnglish) }, consent),
   };
 };
-
-const holdIn =
-  ({ hold }: SlotBoards): SlotBoards['hold'] =>
-  async (...asked) => {
-    const held = await hold(...asked);
-    if (held.ok || held.detail === undefined) return held;
-    return {
-      ...held,
-      detail: { ...held.detail, alternatives: held.detail.alternatives.map(labelled) },
-    };
-  };
 
 /** An event names the service that its page shows. */
 const eventInEnglish = (event: ReceivedEvent): ReceivedEvent => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const MIGRATIONS = join(import.meta.dirname, '../src/platform/ledger/migrations');
 
 /** The names of the migrations in their order. */
-export const migrations = (): readonly string[] =>
+const migrations = (): readonly string[] =>
   readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
     .sort();
@@ -18,8 +18,8 @@ interface Database {
  * Does the work of `wrangler d1 migrations apply`: runs each file's statements once, in order. All go in one call,
  * because each call to a database outside the Worker costs as much as ten statements.
  */
-export async function migrate(database: Database, files: readonly string[] = migrations()): Promise<void> {
-  const statements = files
+export async function migrate(database: Database): Promise<void> {
+  const statements = migrations()
     .flatMap((file) => readFileSync(join(MIGRATIONS, file), 'utf8').split('--> statement-breakpoint'))
     .map((statement) =>
       statement

@@ -19,7 +19,7 @@ export const furtherShots: readonly Shot[] = [
 ];
 
 /** The variables that enable the admin screens. */
-export const adminVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
+export const adminVariables = { ADMIN_PASSPHRASE: PASSPHRASE } as const;
 
 /** Creates three bookings and fills the admin. Returns the addresses to visit and the operator's session cookie. */
 export async function preparePrivatePages(
@@ -46,7 +46,7 @@ export async function preparePrivatePages(
       // The framed pages of the preview never go idle.
       ...filled.screens
         .filter(([name]) => name !== 'banner-preview')
-        .map(([name, path]) => [`desk-${name}`, path] as const),
+        .map(([name, path]) => [`admin-${name}`, path] as const),
       ...filled.customer.map(([name, path]) => [`job-${name}`, path] as const),
     ],
   };

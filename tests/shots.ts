@@ -52,7 +52,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 
 for (const device of devices) {
   const context = await contextOf(browser, device);
-  await context.addCookies([{ name: 'desk', value: prepared.adminSession, url: site.origin }]);
+  await context.addCookies([{ name: 'admin', value: prepared.adminSession, url: site.origin }]);
   const page = await context.newPage();
   for (const [name, path] of pages) {
     await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });

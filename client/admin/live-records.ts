@@ -12,7 +12,7 @@ interface Texts {
 /** Several records within this time are read together. */
 const READ_AFTER_MS = 400;
 const LONGEST_WAIT_MS = 4_000;
-const SOUND = 'desk-sound';
+const SOUND = 'admin-sound';
 
 const root = document.querySelector<HTMLElement>('[data-live]');
 if (root) start(root);
@@ -125,7 +125,7 @@ function createSignals(line: HTMLElement) {
       if (sound?.checked) beep();
       // It names the kind only: a notification shows on a locked screen.
       if ('Notification' in window && Notification.permission === 'granted')
-        new Notification(text, { tag: 'desk' });
+        new Notification(text, { tag: 'admin' });
     },
   };
 }

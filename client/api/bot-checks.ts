@@ -1,5 +1,6 @@
 import { CAPTCHA_HEADER, CAPTCHA_HOST } from '../../src/web/contract/captcha.ts';
 import { SPAM_TRAP_FIELD } from '../../src/web/contract/spam-trap-field.ts';
+import { pageData } from '../page-data.ts';
 
 /** The part of the captcha widget's script that this file uses. */
 interface Turnstile {
@@ -54,8 +55,7 @@ async function captchaToken(sitekey: string): Promise<string | undefined> {
 
 /** The captcha header for a post to our endpoints; empty where the captcha is off or has no token. */
 export async function captchaHeaders(): Promise<Readonly<Record<string, string>>> {
-  // Tests in Node have no document.
-  const sitekey = globalThis.document?.documentElement?.dataset.captcha;
+  const { captchaKey: sitekey } = pageData();
   const token = sitekey === undefined ? undefined : await captchaToken(sitekey).catch(() => undefined);
   return token === undefined ? {} : { [CAPTCHA_HEADER]: token };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { failure, type Result, success } from '../../src/values/result.ts';
+import { pageData } from '../page-data.ts';
 import { publishPageEvent } from '../tracking/page-events.ts';
 import { captchaHeaders, spamTrapField } from './bot-checks.ts';
 
@@ -90,9 +91,5 @@ export interface SendError {
 
 export const sendErrorOf = ({ code, detail }: SendFailure): SendError => ({
   code: code === 'too_many_requests' || code === 'robot_suspected' ? code : 'failed',
-  phone: detail?.phone ?? supportPhone(),
+  phone: detail?.phone ?? pageData().phone,
 });
-
-/** The number of the page's first call link. An attribute of its own would exceed the budget of the first round trip. */
-const supportPhone = (): string | undefined =>
-  globalThis.document?.querySelector?.('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);

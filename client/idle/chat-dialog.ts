@@ -1,12 +1,11 @@
 import { promptText } from '../../src/content/text/en/popup.ts';
 import { uiText } from '../../src/content/text/en/ui.ts';
-import { readProps } from '../../src/web/contract/island-props.ts';
-import type { AssistantProps } from '../islands/assistant/Assistant.island.tsx';
+import { pageData } from '../page-data.ts';
 import { createElement } from './elements.ts';
 
 /** Puts the chat's island into a dialog with a note that it is loading. Only a script opens the dialog. */
 export function addDialog(island: HTMLElement): HTMLDialogElement {
-  const { brand } = readProps<Pick<AssistantProps, 'brand'>>(island.dataset.props);
+  const { brand = '' } = pageData();
   const dialog = createElement('dialog', {
     id: 'assistant',
     className: 'chat',

@@ -3,10 +3,10 @@ import {
   initialPopupState,
   POPUP_DELAY_MS,
   type PopupEvent,
-  type PopupPlace,
   type PopupState,
 } from '../../src/features/leads/rules/popup.ts';
 import { callIsland } from '../loader/page.ts';
+import { pageData } from '../page-data.ts';
 import { popupSession } from '../storage/session.ts';
 import { isFormInProgress, mayPromptHere, mustStepAside, POPUP_CLOSED, watchPage } from './popup-signals.ts';
 
@@ -14,7 +14,7 @@ import { isFormInProgress, mayPromptHere, mustStepAside, POPUP_CLOSED, watchPage
 export function start(): void {
   const popup = document.querySelector<HTMLElement>('[data-island="lead-popup"]');
   if (popup === null) return;
-  let state = initialPopupState(popupSession.get(), placeOf(document.documentElement), innerWidth);
+  let state = initialPopupState(popupSession.get(), pageData().popup ?? 'closed', innerWidth);
 
   const decide = (event: PopupEvent): void => {
     state = {
@@ -56,12 +56,6 @@ export function start(): void {
     },
     Math.max(0, POPUP_DELAY_MS - performance.now()),
   );
-}
-
-/** The page table's setting for the popup, which the document carries as data. */
-function placeOf({ dataset }: HTMLElement): PopupPlace {
-  const { popup } = dataset;
-  return popup === 'closed' || popup === 'exit_only' ? popup : 'allowed';
 }
 
 /** True when the popup could open as soon as the service types are loaded. */

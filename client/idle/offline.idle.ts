@@ -1,6 +1,7 @@
 import { carId } from '../../src/values/vehicle.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { savesData } from '../loader/page.ts';
+import { pageData } from '../page-data.ts';
 import { savedVehicle } from '../storage/session.ts';
 import { storedPage, storePage } from '../storage/stored-pages.ts';
 
@@ -8,7 +9,7 @@ import { storedPage, storePage } from '../storage/stored-pages.ts';
 export function start(): void {
   if (!('serviceWorker' in navigator)) return;
   // A deploy can switch stored pages off. The browser then fetches the script that removes an earlier service worker.
-  if ('offlinePages' in document.documentElement.dataset) return;
+  if (pageData().storesPages === false) return;
   const register = navigator.serviceWorker.register(addresses.serviceWorker);
   void register.then(storeFirstPages).catch(() => undefined);
 }

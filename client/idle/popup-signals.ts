@@ -28,7 +28,7 @@ const FIELDS = 'input, select, textarea';
 const PROMPTS = '[data-consent], [data-chat-prompt], .lead-popup';
 /** The parts of a page that no prompt may cover. */
 const SUBJECTS =
-  '.slip, .next-step, .coupon, .own-booking, .chat-page, main form:has(input:not([type=hidden]), textarea)';
+  '.price-card, .next-step, .coupon, .own-booking, .chat-page, main form:has(input:not([type=hidden]), textarea)';
 /** The prices of the car that the visitor chose, outside of the price card. */
 const CHOSEN_PRICES = '.action-bar, .tbl';
 

@@ -1,3 +1,5 @@
+import { pageData } from '../page-data.ts';
+
 /** A service that the visitor pressed or compared on this page. */
 interface ChosenService {
   readonly service: string;
@@ -14,9 +16,9 @@ const GENERAL = 'General Interest';
 
 let chosen: ChosenService | undefined;
 
-/** The page's own subject, from the hidden fields that `LeadSubjectFields` renders. */
+/** The page's own subject. */
 const ofPage = (name: 'serviceInterest' | 'car' | 'carBrand' | 'location' | 'area'): string | undefined =>
-  document.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value;
+  pageData().about?.[name];
 
 /**
  * The subject of a lead made on this page: the service that the visitor pressed, else the page's own. It lives in memory

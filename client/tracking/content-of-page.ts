@@ -1,23 +1,16 @@
 import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
 import { toRupees } from '../../src/values/money.ts';
+import type { SoldService, WantedService } from '../../src/web/contract/page-data.ts';
+import { pageData } from '../page-data.ts';
+import { readCart } from '../storage/cart.ts';
 
-/** A service that an island of the page sells; prices in paise. */
-export interface SoldOnPage {
-  readonly id: string;
-  readonly price: number;
-  readonly discountPrice?: number | undefined;
-}
-
-/** A service that the visitor wants, and how many of it. */
-export interface WantedService {
-  readonly serviceId: string;
-  readonly quantity: number;
-}
+/** The services that the page itself orders by its form; otherwise those of the cart. */
+export const wantedOnPage = (): readonly WantedService[] => pageData().wanted ?? readCart().items;
 
 /** The details of services that the visitor put into a cart. The value, in rupees, is missing where one price is unknown. */
 export function detailsOfServices(
   wanted: readonly WantedService[],
-  sold: readonly SoldOnPage[],
+  sold: readonly SoldService[],
 ): ConversionDetails {
   const prices = wanted.map(({ serviceId, quantity }) => {
     const found = sold.find(({ id }) => id === serviceId);

@@ -4,13 +4,13 @@ import { isConversionName } from '../../src/features/tracking/rules/event-names.
 import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
 import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
+import { pageData } from '../page-data.ts';
 import { readConsent } from '../storage/consent.ts';
-import { detailsOfServices, detailsOfView } from './content-of-page.ts';
+import { detailsOfServices, detailsOfView, wantedOnPage } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
 import { beaconEvents, campaignOfVisit, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
-import { soldOnPage, wantedOnPage } from './sold-on-page.ts';
 import { loadPixel, loadTagManager } from './third-party-scripts.ts';
 import { type FormWatch, watchForms } from './watch-forms.ts';
 import type { Emit, Emitted } from './watch-page.ts';
@@ -47,12 +47,7 @@ const isAllowed = (): boolean => readConsent() === 'all';
 
 /** Tracks this page while the visitor's consent lasts. Call it once, with that consent. */
 export function startTracking(): void {
-  const {
-    group = '',
-    family = '',
-    pixel: pixelId,
-    tagManager: tagManagerId,
-  } = document.documentElement.dataset;
+  const { group = '', family = '', pixelId, tagManagerId } = pageData().tracking ?? {};
   const pixel = pixelId === undefined ? undefined : loadPixel(pixelId);
   const tagManager = tagManagerId === undefined ? undefined : loadTagManager(tagManagerId);
   const queue = createEventQueue({
@@ -93,11 +88,11 @@ export function startTracking(): void {
 
   countPageView(() => {
     emit({ name: 'page_view', properties: { group, ...loadTime() } });
-    const wanted = wantedOnPage(family);
+    const wanted = wantedOnPage();
     const conversion = pageConversion(family, wanted.length === 0);
     if (conversion === undefined) return;
     const details = conversion.startsWith('checkout_')
-      ? detailsOfServices(wanted, soldOnPage())
+      ? detailsOfServices(wanted, pageData().sold ?? [])
       : detailsOfView(family, location.pathname);
     emit({ name: conversion, details });
   });

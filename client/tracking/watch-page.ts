@@ -10,11 +10,11 @@ import {
   takePageView,
 } from '../../src/features/tracking/rules/page-events.ts';
 import { performanceLabel } from '../../src/features/tracking/rules/page-scripts.ts';
+import { pageData } from '../page-data.ts';
 import { CART_CHANGED, readCart, subscribeToCart } from '../storage/cart.ts';
 import { savedLocation, savedVehicle } from '../storage/session.ts';
 import { createStore } from '../storage/store.ts';
 import { detailsOfServices } from './content-of-page.ts';
-import { soldOnPage } from './sold-on-page.ts';
 
 /** An event of one of the watchers below. */
 export interface Emitted {
@@ -84,7 +84,7 @@ export function watchChoices(emit: Emit): void {
           name: 'cart_item_added',
           details: detailsOfServices(
             [{ serviceId, quantity: quantity - (before.get(serviceId) ?? 0) }],
-            soldOnPage(),
+            pageData().sold ?? [],
           ),
         });
     before = now;

@@ -16,7 +16,7 @@ interface PriceCardFrameProps {
 /** The frame of `PriceCard` and of a landing page's comparison. */
 export function PriceCardFrame({ busy, children }: PriceCardFrameProps) {
   return (
-    <section className="slip" aria-label={text.priceForYourCar} aria-busy={busy || undefined}>
+    <section className="price-card" aria-label={text.priceForYourCar} aria-busy={busy || undefined}>
       {children}
     </section>
   );
@@ -58,7 +58,7 @@ export function PriceCard({
 }: PriceCardProps) {
   return (
     <>
-      <div className="slip-car">
+      <div className="price-card-car">
         <div className="who">
           <span className="small">{car.note ?? text.yourCar}</span>
           <b className="car-name">{car.name}</b>
@@ -71,8 +71,8 @@ export function PriceCard({
         </div>
       </div>
       {lists}
-      <div className="slip-body">
-        <div className="slip-price" aria-live="polite">
+      <div className="price-card-body">
+        <div className="price-card-price" aria-live="polite">
           <div>
             <span className="small">{service}</span>
             <CardPrice price={price} />

@@ -2,7 +2,7 @@ import type { RecordKind } from '../records/record-status.ts';
 import type { JsonObject, JsonValue } from '../values/canonical-json.ts';
 
 /** The lists that a choice's word comes from. */
-type WordList = 'service' | 'slot' | 'place';
+type WordList = 'service' | 'place';
 
 /** Turns the words of each list into those of another language; any other word stays as it is. */
 export type Words = Readonly<Record<WordList, (word: string) => string>>;
@@ -14,8 +14,8 @@ export type Words = Readonly<Record<WordList, (word: string) => string>>;
 const CHOICES: Readonly<Record<RecordKind, Readonly<Record<string, WordList>>>> = {
   lead: { serviceInterest: 'service', serviceSeen: 'service', area: 'place' },
   service_request: {},
-  booking: { serviceType: 'service', timeSlot: 'slot' },
-  order: { area: 'place', timeSlot: 'slot' },
+  booking: { serviceType: 'service' },
+  order: {},
   enquiry: {},
   redirect: {},
 };

@@ -76,12 +76,6 @@ const codes = new Map([
   ['Express Service', 'एक्सप्रेस सर्विस'],
   ['AC Service', 'एसी सर्विस'],
   ['Dent & Paint', 'डेंटिंग-पेंटिंग'],
-  ['Free Pick and Drop', 'फ्री पिकअप और ड्रॉप'],
-  ['Self Walk-in', 'खुद आकर'],
-  ['Pink City', 'पिंक सिटी'],
-  ['Sanganer', 'सांगानेर'],
-  ['Sodala', 'सोडाला'],
-  ['Other Area', 'दूसरा इलाका'],
 ]);
 
 /** The Hindi names of what visitors book, by the English ones. */

@@ -22,7 +22,7 @@ interface NamedContent {
     readonly extra?: { readonly label: string };
   }[];
   readonly expressText: {
-    readonly slip: { readonly express: string; readonly ac: string; readonly dentPaint: string };
+    readonly priceCard: { readonly express: string; readonly ac: string; readonly dentPaint: string };
   };
   readonly landingText: {
     readonly prices: Readonly<
@@ -43,7 +43,7 @@ const keyed = (group: string, names: Readonly<Record<string, string>>): readonly
 /** Every name that a form may send and a record may hold, by a key; the catalogue's come first. */
 export function namesIn(content: NamedContent): readonly Named[] {
   const { basic, periodic, express, ac, dentPaint, fullBody } = content.landingText.prices;
-  const { slip, pickerText: picker } = { ...content.expressText, pickerText: content.pickerText };
+  const { priceCard, pickerText: picker } = { ...content.expressText, pickerText: content.pickerText };
   const variants = content.variantText.names;
   return [
     ...content.services.map(({ id, name }) => [`service ${id}`, name] as const),
@@ -54,7 +54,7 @@ export function namesIn(content: NamedContent): readonly Named[] {
       keyed(`doorstep ${id}`, { name, summary, ...(extra && { extra: extra.label }) }),
     ),
     ...keyed('package', content.packageNames),
-    ...keyed('slip', { express: slip.express, ac: slip.ac, dentPaint: slip.dentPaint }),
+    ...keyed('priceCard', { express: priceCard.express, ac: priceCard.ac, dentPaint: priceCard.dentPaint }),
     ...keyed('picker', {
       express: picker.express,
       expressLong: picker.expressLong,

@@ -85,11 +85,11 @@ export function createAnalytics(
     const answer = await exchange(fetch, { method: 'POST', url: `${url}${path}`, json, timeoutMs });
     if (!answer.ok) return faultOutcome(answer);
     const { status, json: body, retryAfterSeconds } = answer.value;
-    const told = verbose.safeParse(body);
-    const reason = reasonOf(told.success ? (told.data.error ?? undefined) : undefined);
+    const answered = verbose.safeParse(body);
+    const reason = reasonOf(answered.success ? (answered.data.error ?? undefined) : undefined);
     if (isSuccessStatus(status)) {
-      if (!told.success) return faultOutcome({ code: 'broken_answer', detail: { status } });
-      if (told.data.status === 1) return { kind: 'delivered' };
+      if (!answered.success) return faultOutcome({ code: 'broken_answer', detail: { status } });
+      if (answered.data.status === 1) return { kind: 'delivered' };
       return { kind: 'fault', code: 'refused', detail: ['status 0', ...reason].join(', ') };
     }
     const detail = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };

@@ -58,14 +58,14 @@ export const queriesWithArchive = (
       deliveries: moved.deliveries.map(shownDelivery),
     });
   },
-  async *exportCsv(filter) {
-    yield* queries.exportCsv(filter);
+  async *exportCsv(filter, names) {
+    yield* queries.exportCsv(filter, names);
     const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
     for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
       const wanted = day
         .map(({ record }) => toRecord(record))
         .filter((record) => isWanted(record, filter, counted));
-      if (wanted.length > 0) yield csvLines(wanted.toReversed(), filter.kind);
+      if (wanted.length > 0) yield csvLines(wanted.toReversed(), filter.kind, names);
     }
   },
 });

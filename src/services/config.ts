@@ -77,7 +77,7 @@ const variables = once(() => {
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
     TURNSTILE_URL: base,
-    DESK_PASSPHRASE: passphrase,
+    ADMIN_PASSPHRASE: passphrase,
     /** `off` removes the service worker from browsers that have it. */
     SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
     SUPPORT_PHONE: text,

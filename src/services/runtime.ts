@@ -42,7 +42,7 @@ const shownInPages = (variables: Variables): string =>
     variables.TURNSTILE_SITE_KEY,
     variables.PAYMENT_KEY_ID && 'cards',
     variables.SERVICE_WORKER,
-    variables.DESK_PASSPHRASE && 'desk',
+    variables.ADMIN_PASSPHRASE && 'admin',
     variables.SAMPLE_CONTENT,
   ].join();
 
@@ -117,7 +117,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     slots: createSlotBoards(boards, log),
     takesCards: isOn(variables, 'payments'),
     sampleContent: variables.SAMPLE_CONTENT,
-    adminExists: variables.DESK_PASSPHRASE !== undefined,
+    adminExists: variables.ADMIN_PASSPHRASE !== undefined,
     tracking: pageTracking(variables),
     offlinePages: variables.SERVICE_WORKER !== 'off',
     captchaKey: variables.TURNSTILE_SITE_KEY,

@@ -1,5 +1,5 @@
 import { SLOT_TARGET, type SlotCity, slotCities } from '../features/slots/contract.ts';
-import { findSlot } from '../features/slots/rules/slot.ts';
+import { isSlotId } from '../features/slots/rules/slot.ts';
 import type { RemoteCopy } from '../platform/ledger/erasure.ts';
 import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
@@ -42,9 +42,8 @@ const nothingToDo = (detail: string): DeliveryOutcome => ({ kind: 'skipped', det
 
 async function takeSeat(board: RemoteBoard, record: LedgerRecord): Promise<DeliveryOutcome> {
   const { date, timeSlot } = record.fields;
-  const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
-  if (typeof date !== 'string' || slot === undefined) return nothingToDo('no slot');
-  const answer = await board.take(record.id, date, slot.id);
+  if (typeof date !== 'string' || !isSlotId(timeSlot)) return nothingToDo('no slot');
+  const answer = await board.take(record.id, date, timeSlot);
   if (answer.ok) return { kind: 'delivered' };
   // No visitor can fix a slot that is full although it was held, so the admin's list shows it as failed.
   return answer.code === 'slot_full'

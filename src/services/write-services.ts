@@ -139,7 +139,7 @@ export function createWriteServices({
     spins: createSpins(bindings.LEDGER, { ...ledgerContext, signer }),
     coupons: createCoupons(bindings.LEDGER, ledgerContext),
     admin: createAdmin(bindings.LEDGER, {
-      passphrase: variables.DESK_PASSPHRASE,
+      passphrase: variables.ADMIN_PASSPHRASE,
       ledgerContext,
       signer,
       ledger,

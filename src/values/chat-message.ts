@@ -35,7 +35,7 @@ export type BookingMessage = {
   readonly car?: string;
   /** YYYY-MM-DD; the text writes it out. */
   readonly date?: string;
-  readonly timeSlot?: string;
+  readonly time?: string;
   readonly preference?: string;
   readonly area?: string;
   /** "₹2,499 per panel" */
@@ -55,7 +55,7 @@ export type OrderMessage = {
   readonly partsOnTop?: boolean;
   readonly items?: readonly CartLine[];
   readonly date?: string;
-  readonly timeSlot?: string;
+  readonly time?: string;
   readonly area?: string;
   /** The address of the order's own page. */
   readonly link?: string;

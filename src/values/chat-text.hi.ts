@@ -54,7 +54,7 @@ const bookingText = ({ bookingId, state = 'confirmed', ...booking }: BookingMess
     fact('कार कैसे आएगी', booking.preference),
     fact('इलाका', booking.area),
     fact('तारीख', booking.date && formatDay(booking.date)),
-    fact('समय', booking.timeSlot),
+    fact('समय', booking.time),
     fact('पूरी जानकारी', booking.link),
   ]);
 
@@ -78,7 +78,7 @@ const orderText = ({
     ...cartLines(items),
     fact('इलाका', order.area),
     fact('तारीख', order.date && formatDay(order.date)),
-    fact('समय', order.timeSlot),
+    fact('समय', order.time),
     fact('ऑर्डर', order.link),
   ]);
 

@@ -56,7 +56,7 @@ function bookingText(booking: BookingMessage): string {
     fact('Preference', booking.preference),
     fact('Area', booking.area),
     fact('Date', booking.date && formatDay(booking.date)),
-    fact('Time', booking.timeSlot),
+    fact('Time', booking.time),
     fact('Details', booking.link),
   ]);
 }
@@ -75,7 +75,7 @@ const orderText = ({
   partsOnTop = false,
   items = [],
   date,
-  timeSlot,
+  time,
   area,
   link,
 }: OrderMessage): string =>
@@ -84,7 +84,7 @@ const orderText = ({
     ...cartLines(items),
     fact('Area', area),
     fact('Date', date && formatDay(date)),
-    fact('Time', timeSlot),
+    fact('Time', time),
     fact('Order', link),
   ]);
 

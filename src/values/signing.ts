@@ -5,7 +5,7 @@ import { fromBase64Url, toBase64Url } from './base64-url.ts';
 /** The purpose of a signature; a signature for one purpose is invalid for another. */
 type SigningPurpose =
   | 'record'
-  | 'desk'
+  | 'admin'
   | 'number'
   | 'limit'
   | 'spin'

@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { onceLoaded } from '../values/once.ts';
 import type { AppEnvironment } from './app-environment.ts';
 
@@ -11,25 +11,20 @@ export function lazily(load: () => Promise<Hono<AppEnvironment>>): Handler<AppEn
   return async (context) => (await loaded()).fetch(context.req.raw, { inherited: context.var });
 }
 
-/** Routes for `lazily`: they inherit every variable of the app's middleware and leave errors to the app. */
+/** Routes for `lazily`: they inherit the variables of the app's middleware and leave errors to the app. */
 export function createLazyRoutes(): Hono<AppEnvironment> {
   const routes = new Hono<AppEnvironment>();
-  routes.use((context, next) => {
-    const { inherited } = context.env;
-    if (inherited === undefined) throw new Error('lazy routes are called through lazily()');
-    setEach(inherited, (name, value) => context.set(name, value));
-    return next();
-  });
+  routes.use(inherit);
   routes.onError((error) => {
     throw error;
   });
   return routes;
 }
 
-/** The type parameter keeps each name tied to the type of its value. */
-function setEach<Values extends object>(
-  values: Values,
-  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void,
-): void {
-  for (const name in values) set(name, values[name]);
-}
+/** Sets every variable, for an endpoint finds a missing one undefined, whatever its type says. */
+const inherit: MiddlewareHandler = (context, next) => {
+  const { inherited } = context.env;
+  if (inherited === undefined) throw new Error('lazy routes are called through lazily()');
+  for (const [name, value] of Object.entries(inherited)) context.set(name, value);
+  return next();
+};

@@ -5,7 +5,7 @@ import { type Site, startSite } from '../worker/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 

@@ -36,19 +36,19 @@ async function wonCoupon(mobileNumber: string, code: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   const operator = operatorOf(site, await sessionOf());
   const open = async (kind: Kind, code: string) => {
     const coupon = { code, kind: 'amount', value: 50, description: 'Fifty less', maxUses: 1 };
-    expect((await operator.post('/api/desk/coupons', coupon)).status).toBe(200);
+    expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
     codes.set(kind, code);
   };
   await open('paused', 'REST-00001');
   await open('ended', 'DONE-00001');
   await open('expired', 'PAST-00001');
   await open('used', 'USED-00001');
-  await operator.post(`/api/desk/coupons/${codeOf('paused')}/state`, { state: 'paused' });
-  await operator.post(`/api/desk/coupons/${codeOf('ended')}/state`, { state: 'expired' });
+  await operator.post(`/api/admin/coupons/${codeOf('paused')}/state`, { state: 'paused' });
+  await operator.post(`/api/admin/coupons/${codeOf('ended')}/state`, { state: 'expired' });
   await site.rows('UPDATE coupons SET expires_at = 1 WHERE code = ?', codeOf('expired'));
   const use = anOrder({ coupon: codeOf('used'), payment: 'after_service' });
   expect((await site.post(endpoints.checkoutOrders, use, ownNetwork())).status).toBe(201);
@@ -211,7 +211,7 @@ test('the operator’s screens say what each coupon really is', async () => {
   const operator = operatorOf(site, await sessionOf());
   const problemOf = async (kind: Kind) => {
     const [record] = await site.rows<{ id: string }>("SELECT id FROM records WHERE kind = 'order' LIMIT 1");
-    const used = await operator.form(`/api/desk/coupons/${codeOf(kind)}/redeem`, {
+    const used = await operator.form(`/api/admin/coupons/${codeOf(kind)}/redeem`, {
       usedOn: record?.id ?? '',
     });
     return /problem=(\w+)/.exec(used.headers.get('Location') ?? '')?.[1];

@@ -119,7 +119,7 @@ const bodyOf = (path: string, body: object, idempotencyKey: string) => ({
 /** Sends all that waits; a last record shows that everything before it was sent. */
 async function settled(): Promise<void> {
   await everyMinute(site);
-  await expect.poll(() => site.rows("SELECT id FROM deliveries WHERE state = 'owed'")).toEqual([]);
+  await expect.poll(() => site.rows("SELECT id FROM deliveries WHERE state = 'pending'")).toEqual([]);
 }
 
 test.each(WAYS)(

@@ -27,7 +27,7 @@ const ANY_BODY = Object.assign(
 
 /** Every endpoint, every screen of the operator and one page of each family, of which some are in Hindi. */
 export async function floodTargets(pages: readonly PageEntry[]): Promise<readonly FloodTarget[]> {
-  const operator = { Cookie: `desk=${await sessionOf()}` };
+  const operator = { Cookie: `admin=${await sessionOf()}` };
   const bodies = new Map(ENDPOINTS.map((endpoint) => [endpoint.path, endpoint]));
   const forVisitors = (path: string): FloodTarget => {
     const { method = 'POST', body = ANY_BODY } = bodies.get(path) ?? {};

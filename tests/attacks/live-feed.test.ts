@@ -7,7 +7,7 @@ import { honestLeads, keepFigures, UNHARMED } from './honest-visitors.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 
@@ -90,11 +90,11 @@ test('GET /api/slots/live gives a /48 at most 32 feeds and each of its /64s 16, 
   for (const feed of [...open, other]) feed?.close();
 });
 
-test('GET /api/desk/live opens 32 feeds and answers 429 to the next one', async () => {
+test('GET /api/admin/live opens 32 feeds and answers 429 to the next one', async () => {
   const session = await sessionOf();
-  const headers = { Cookie: `desk=${session}` };
+  const headers = { Cookie: `admin=${session}` };
   const feeds: (WebSocket | undefined)[] = [];
-  for (let at = 0; at < 34; at += 1) feeds.push(await openFeed(headers, '/api/desk/live'));
+  for (let at = 0; at < 34; at += 1) feeds.push(await openFeed(headers, '/api/admin/live'));
   expect(feeds.map((feed) => feed !== undefined)).toEqual([...Array(32).fill(true), false, false]);
   for (const feed of feeds) feed?.close();
 });

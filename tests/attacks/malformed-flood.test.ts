@@ -12,7 +12,7 @@ import { sendRaw } from './raw-request.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ port: await freePort(), variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ port: await freePort(), variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 

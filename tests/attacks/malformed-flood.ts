@@ -185,7 +185,7 @@ const KINDS: Readonly<Record<string, Changes>> = {
       .chain((token) =>
         fc.constantFrom<Change>(
           { ...json(traced(target)), ...cookies(`__Secure-record=${token}`) },
-          { ...json(traced(target)), ...cookies(`desk=${token}`) },
+          { ...json(traced(target)), ...cookies(`admin=${token}`) },
           { path: withQuery(target, `token=${encoded(token)}`), method: 'GET' },
         ),
       ),

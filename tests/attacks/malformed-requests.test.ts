@@ -13,7 +13,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({
     port: await freePort(),
-    variables: { DESK_PASSPHRASE: PASSPHRASE, AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' },
+    variables: { ADMIN_PASSPHRASE: PASSPHRASE, AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' },
   });
 });
 afterAll(() => site.stop());
@@ -137,15 +137,15 @@ describe('a name that every object has', () => {
           (await operator.get(`/coupon-admin${screen}?${parameter}=${name}`)).status,
           `${screen} ${parameter}`,
         ).toBeLessThan(500);
-    const exported = await operator.get(`/api/desk/data/export?status=${name}`);
+    const exported = await operator.get(`/api/admin/data/export?status=${name}`);
     expect(exported.status).toBeLessThan(500);
     await exported.text();
   });
 });
 
-describe('POST /api/desk/sign-in', () => {
+describe('POST /api/admin/sign-in', () => {
   const signIn = (headers: Readonly<Record<string, string>>) =>
-    site.fetch('/api/desk/sign-in', {
+    site.fetch('/api/admin/sign-in', {
       method: 'POST',
       redirect: 'manual',
       body: 'passphrase=not-the-passphrase',
@@ -154,7 +154,7 @@ describe('POST /api/desk/sign-in', () => {
 
   test('and sign-out without an Origin answer 403', async () => {
     expect((await signIn({})).status).toBe(403);
-    const out = await site.fetch('/api/desk/sign-out', { method: 'POST', redirect: 'manual' });
+    const out = await site.fetch('/api/admin/sign-out', { method: 'POST', redirect: 'manual' });
     expect(out.status).toBe(403);
   });
 

@@ -10,7 +10,7 @@ import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
 let site: Site;
 beforeEach(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterEach(() => site.stop());
 
@@ -82,7 +82,7 @@ describe('one address', () => {
         name: 'Sample Customer',
         mobileNumber: newNumber(),
         address: '1 Sample Road',
-        area: 'C-Scheme',
+        area: 'c-scheme',
         date: dayAhead(3),
         timeSlot: SLOTS[at % 5],
       };
@@ -117,7 +117,7 @@ describe('one address', () => {
     const { id, token } = await draftOf(ATTACKER);
     const answers = await times(
       60,
-      async (at) => (await put(id, { token, area: at % 2 === 0 ? 'Sodala' : 'VKI' }, ownNetwork())).status,
+      async (at) => (await put(id, { token, area: at % 2 === 0 ? 'sodala' : 'vki' }, ownNetwork())).status,
     );
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
   });
@@ -160,7 +160,7 @@ describe('a /48 that uses a new /64 each time', () => {
     const tried: number[] = [];
     for (let at = 0; at < 60; at += 1)
       tried.push(
-        (await site.post('/api/desk/sign-in', { passphrase: `a wrong one ${at}` }, inOne48(at))).status,
+        (await site.post('/api/admin/sign-in', { passphrase: `a wrong one ${at}` }, inOne48(at))).status,
       );
     const checked = tried.filter((status) => status === 401).length;
     keepFigures('60 passphrases of one /48', { checked });

@@ -8,7 +8,7 @@ import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitor
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 

@@ -7,7 +7,7 @@ import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 

@@ -276,7 +276,7 @@ const ownEndpoints: readonly OwnEndpoint[] = [
   { method: 'GET', path: endpoints.booking(ID) },
   { method: 'GET', path: endpoints.bookingCalendar(ID) },
   { method: 'GET', path: of(endpoints.booking, 'job') },
-  { method: 'PUT', path: endpoints.booking(ID), body: { area: 'Sodala' } },
+  { method: 'PUT', path: endpoints.booking(ID), body: { area: 'sodala' } },
   { method: 'POST', path: endpoints.bookingConfirm(ID), body: {} },
   { method: 'POST', path: endpoints.bookingCancel(ID), body: {} },
   { method: 'POST', path: endpoints.bookingReschedule(ID), body: later },

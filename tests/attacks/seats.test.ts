@@ -10,7 +10,7 @@ import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitor
 
 let site: Site;
 beforeEach(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterEach(() => site.stop());
 
@@ -141,7 +141,7 @@ describe('bookings from hundreds of networks', () => {
     expect(booked.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test('wait on the booking’s own page and at the desk, where the operator gives one its seat', async () => {
+  test('wait on the booking’s own page and at the admin, where the operator gives one its seat', async () => {
     const date = dayAhead(8);
     for (let seat = 0; seat < 4; seat += 1) await book(date, '9-11', ownNetwork());
     const waiting = await book(date, '9-11', ownNetwork());
@@ -203,18 +203,18 @@ describe('a form that looks like a program’s', () => {
       name: 'Sample Program',
       mobileNumber: newNumber(),
       address: '1 Sample Road',
-      area: 'C-Scheme',
+      area: 'c-scheme',
       date,
       timeSlot: '11-13',
     };
     expect((await site.post('/api/checkout/orders', order, ownNetwork())).status).toBe(201);
     expect(sum(await leftOn(date))).toBe(30);
-    const owed = await site.rows(
+    const pending = await site.rows(
       'SELECT target FROM deliveries JOIN records ON records.id = record_id WHERE mobile_number IN (?, ?)',
       body.mobileNumber,
       order.mobileNumber,
     );
-    expect(owed).toEqual([]);
+    expect(pending).toEqual([]);
   });
 });
 
@@ -232,7 +232,7 @@ describe('a held slot', () => {
     for (let repeat = 0; repeat < 10; repeat += 1) {
       const answer = await put(
         id,
-        { token, area: repeat % 2 === 0 ? 'Sodala' : 'VKI', date, timeSlot: '17-19' },
+        { token, area: repeat % 2 === 0 ? 'sodala' : 'vki', date, timeSlot: '17-19' },
         ownNetwork(),
       );
       ends.add(((await answer.json()) as Booked).heldUntil);

@@ -6,12 +6,12 @@ import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitor
 
 let site: Site;
 beforeEach(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterEach(() => site.stop());
 
 const signIn = (passphrase: string, headers: Readonly<Record<string, string>>) =>
-  site.post('/api/desk/sign-in', { passphrase }, headers);
+  site.post('/api/admin/sign-in', { passphrase }, headers);
 const guess = (host: number) =>
   signIn(`a wrong passphrase ${host}`, { 'CF-Connecting-IP': `2001:db8:66:1::${host.toString(16)}` });
 
@@ -31,7 +31,7 @@ describe('120 wrong passphrases from one /64', () => {
     const honest = await honestLeads(site, attack);
     const statuses = await attack;
     const sameNetwork = { 'CF-Connecting-IP': '2001:db8:66:1::ffff' };
-    const session = await site.fetch('/api/desk/records', { headers: { Cookie: known, ...sameNetwork } });
+    const session = await site.fetch('/api/admin/records', { headers: { Cookie: known, ...sameNetwork } });
     const again = await signIn(PASSPHRASE, { Cookie: known, ...sameNetwork });
     const elsewhere = await signIn(PASSPHRASE, ownNetwork());
     keepFigures('120 wrong passphrases from one /64', {
@@ -50,14 +50,14 @@ describe('120 wrong passphrases from one /64', () => {
     await enoughOfTheMinute(15);
     const address = { 'CF-Connecting-IP': '198.51.100.66' };
     const known = cookiesOf(await signIn(PASSPHRASE, address));
-    await Promise.all(Array.from({ length: 130 }, () => site.post('/api/desk/sign-in', {}, address)));
+    await Promise.all(Array.from({ length: 130 }, () => site.post('/api/admin/sign-in', {}, address)));
     const change = await site.post(
-      '/api/desk/slots/block',
+      '/api/admin/slots/block',
       { city: 'jaipur', date: '2020-01-01' },
       { Cookie: known, ...address },
     );
     expect(change.status).not.toBe(429);
-    const stranger = await site.post('/api/desk/slots/block', {}, address);
+    const stranger = await site.post('/api/admin/slots/block', {}, address);
     expect(stranger.status).toBe(429);
   });
 });
@@ -65,13 +65,13 @@ describe('120 wrong passphrases from one /64', () => {
 test('a device’s own wrong passphrases are counted for it alone, and a stolen name of a device opens nothing', async () => {
   await enoughOfTheMinute(15);
   const cookies = cookiesOf(await signIn(PASSPHRASE, ownNetwork()));
-  const device = cookies.split('; ').find((cookie) => cookie.startsWith('desk-device=')) ?? '';
+  const device = cookies.split('; ').find((cookie) => cookie.startsWith('admin-device=')) ?? '';
   expect(device).not.toBe('');
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1)
     statuses.push((await signIn('a wrong passphrase', { Cookie: device, ...ownNetwork() })).status);
   expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401));
   expect(statuses.at(-1)).toBe(429);
-  expect((await site.fetch('/api/desk/records', { headers: { Cookie: device } })).status).toBe(401);
+  expect((await site.fetch('/api/admin/records', { headers: { Cookie: device } })).status).toBe(401);
   expect((await signIn(PASSPHRASE, ownNetwork())).status).toBe(200);
 });

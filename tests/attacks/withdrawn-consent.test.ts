@@ -50,10 +50,10 @@ test('POST /api/consent with a no ends what waits for ads and analytics, and lea
   const cookies = `${await consentCookies()}; ${BROWSER}`;
   const mine = await leadThatWaits(cookies);
   const others = await leadThatWaits(`${await consentCookies()}; ${BROWSER}`);
-  expect(await conversionsOf(mine)).toEqual(['ads owed', 'analytics owed']);
+  expect(await conversionsOf(mine)).toEqual(['ads pending', 'analytics pending']);
   expect((await refuse(cookies)).status).toBe(200);
   expect(await conversionsOf(mine)).toEqual(['ads skipped', 'analytics skipped']);
-  expect(await conversionsOf(others)).toEqual(['ads owed', 'analytics owed']);
+  expect(await conversionsOf(others)).toEqual(['ads pending', 'analytics pending']);
   const [stored] = await site.rows<{ event: string; consent: string | null }>(
     "SELECT group_concat(event) AS event, (SELECT consent_id FROM records r WHERE r.id = d.record_id) AS consent FROM deliveries d WHERE target <> 'cms' AND record_id = (SELECT id FROM records WHERE mobile_number = ?)",
     mine.mobileNumber,

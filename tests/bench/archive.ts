@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/platform/ledger/database.ts';
 import { createFiling } from '../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../src/platform/ledger/record-ledger.ts';
 import { deliveries, records } from '../../src/platform/ledger/schema.ts';
-import { migrate, migrations } from '../migrations.ts';
+import { migrate } from '../migrations.ts';
 import { startRuntime } from '../runtime.ts';
 import { createTestClock } from '../worker/ledger/ledger-database.ts';
 
@@ -37,12 +37,12 @@ const bucket: ArchiveBucket = {
   put: async (key, bytes) => (await miniflare.getR2Bucket('ARCHIVE')).put(key, bytes),
   delete: async (key) => (await miniflare.getR2Bucket('ARCHIVE')).delete(key),
 };
-await migrate(d1, migrations());
+await migrate(d1);
 const clock = createTestClock(Date.UTC(2026, 0, 1, 6, 30));
 const ledger = createLedger(d1, clock);
 /** The columns of a delivery that the content backend took at the first attempt. */
 const DELIVER = `UPDATE deliveries SET state = 'delivered', attempts = 0, last_attempt_at = ?1, finished_at = ?1, delivered_version = 1,
-  remote_id = '4711', remote_document_id = substr(record_id, 1, 24) WHERE state = 'owed'`;
+  remote_id = '4711', remote_document_id = substr(record_id, 1, 24) WHERE state = 'pending'`;
 const counting = createCounting(d1, {
   ...clock,
   values: { source: ['website'], service: ['Periodic Service'], city: [], campaign: [] },

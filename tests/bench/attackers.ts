@@ -145,7 +145,7 @@ async function floodFeed(site: Site): Promise<boolean> {
 }
 
 const guessPassphrase = async (site: Site): Promise<boolean> =>
-  (await site.post('/api/desk/sign-in', { passphrase: `wrong ${asked()}` }, address())).status === 401;
+  (await site.post('/api/admin/sign-in', { passphrase: `wrong ${asked()}` }, address())).status === 401;
 
 /** A backend refused a text with a NUL, and thirty such records once stopped the sweep. */
 const postPoison = async (site: Site): Promise<boolean> =>

@@ -31,10 +31,10 @@ const SEED = `
       'mechanic', iif(i % 7 = 0 AND i % 5 = 0, 'mechanic-' || (i % 12), NULL), 'jobStep', iif(i % 7 = 0 AND i % 350 = 0, 'ready', NULL),
       'servicePrice', 99900), 'bench-' || i, 'hash'
   FROM n`;
-const OWED = `
-  INSERT INTO deliveries (id, record_id, target, purpose, state, first_owed_at, next_attempt_at, delivered_version)
+const PENDING = `
+  INSERT INTO deliveries (id, record_id, target, purpose, state, queued_at, next_attempt_at, delivered_version)
   SELECT 'd-' || id, id, 'cms', 'record',
-    CASE rowid % 100 WHEN 0 THEN 'owed' WHEN 1 THEN 'failed' ELSE 'delivered' END, created_at, created_at, 1
+    CASE rowid % 100 WHEN 0 THEN 'pending' WHEN 1 THEN 'failed' ELSE 'delivered' END, created_at, created_at, 1
   FROM records WHERE rowid > ?1 AND rowid <= ?2`;
 /** The search and the lists of the filters, as cron has left them. */
 const FILED = [
@@ -66,7 +66,7 @@ async function seed(d1: D1Database, count: number): Promise<void> {
   for (let from = 0; from < count; from += CHUNK) {
     const to = Math.min(from + CHUNK, count);
     await d1.prepare(SEED).bind(from, to, now, count).run();
-    await d1.prepare(OWED).bind(from, to).run();
+    await d1.prepare(PENDING).bind(from, to).run();
     for (const statement of FILED) await d1.prepare(statement).bind(from, to).run();
   }
   for (const statement of COUNTED) await d1.prepare(statement).run();

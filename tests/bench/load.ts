@@ -48,7 +48,7 @@ const [outside, provider, maps, captcha] = await Promise.all([
 const site = await startSite({
   variables: {
     ...outside.variables,
-    DESK_PASSPHRASE: PASSPHRASE,
+    ADMIN_PASSPHRASE: PASSPHRASE,
     ...paymentVariables(provider),
     ...turnstileVariables(captcha),
     GEOCODING_KEY: MAPS_KEY,
@@ -177,7 +177,7 @@ if (values.hostile) {
 
 await Promise.all(systems.map((system) => system.heal()));
 for (let minute = 0; minute < 40; minute += 1) {
-  await site.rows("UPDATE deliveries SET state = 'owed' WHERE state = 'failed'");
+  await site.rows("UPDATE deliveries SET state = 'pending' WHERE state = 'failed'");
   await letTimePass(site);
   await everyMinute(site);
   const unfinished = await site.rows(

@@ -7,13 +7,13 @@ import { type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a screen of the operator. `prepare` runs before, in the same tab. */
-async function openDesk(
+async function openAdmin(
   path: string,
   {
     prepare,
@@ -25,14 +25,14 @@ async function openDesk(
     javaScriptEnabled,
     extraHTTPHeaders: aVisitor(),
   });
-  await page.context().addCookies([{ name: 'desk', value: await sessionOf(), url: journey.site.origin }]);
+  await page.context().addCookies([{ name: 'admin', value: await sessionOf(), url: journey.site.origin }]);
   await prepare?.(page);
   await page.goto(`${journey.site.origin}${path}`);
   return page;
 }
 
 test('a lead appears on an open list without a reload, with a count in the title', async () => {
-  const laptop = await openDesk('/coupon-admin');
+  const laptop = await openAdmin('/coupon-admin');
   await laptop.getByText('Live: new records appear').waitFor();
   await postLead(journey.site, '9000000601');
   await laptop.getByRole('link', { name: '90000 00601', exact: true }).waitFor({ timeout: 5000 });
@@ -66,7 +66,7 @@ const recordSignals = (page: Page) =>
 const signalsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'signals'));
 
 test('sound and notification are off until the operator asks for them, and name the kind only', async () => {
-  const page = await openDesk('/coupon-admin', { prepare: recordSignals });
+  const page = await openAdmin('/coupon-admin', { prepare: recordSignals });
   await page.getByText('Live: new records appear').waitFor();
   await postLead(journey.site, '9000000602');
   await page.getByRole('link', { name: '90000 00602', exact: true }).waitFor();
@@ -85,9 +85,9 @@ test('sound and notification are off until the operator asks for them, and name 
 test('a lost connection is shown, and what came meanwhile appears when it is back', async () => {
   let isDown = false;
   const sockets: { close(): Promise<void> }[] = [];
-  const page = await openDesk('/coupon-admin', {
+  const page = await openAdmin('/coupon-admin', {
     prepare: (tab) =>
-      tab.routeWebSocket(/\/api\/desk\/live$/, (socket) => {
+      tab.routeWebSocket(/\/api\/admin\/live$/, (socket) => {
         if (isDown) return socket.close();
         sockets.push(socket);
         socket.connectToServer();
@@ -106,14 +106,14 @@ test('a lost connection is shown, and what came meanwhile appears when it is bac
 test('an agenda works without JavaScript and says when it was loaded, and prints its visits alone', async () => {
   const date = dayAhead(4);
   await operatorOf(journey.site, await sessionOf()).post(
-    '/api/desk/bookings',
+    '/api/admin/bookings',
     {
       fullName: 'Farida Mody',
       mobileNumber: '9000000605',
       car: 'Maruti|Swift|Petrol',
       serviceType: 'AC Service',
-      servicePreference: 'Self Walk-in',
-      area: 'Sodala',
+      servicePreference: 'walk_in',
+      area: 'sodala',
       date,
       timeSlot: '11-13',
       idempotencyKey: 'agenda-print-1',
@@ -121,14 +121,14 @@ test('an agenda works without JavaScript and says when it was loaded, and prints
     aVisitor(),
   );
   const path = `/coupon-admin/agenda?date=${date}&city=jaipur`;
-  const plain = await openDesk(path, { javaScriptEnabled: false });
+  const plain = await openAdmin(path, { javaScriptEnabled: false });
   await plain.getByText(/^Loaded: /).waitFor();
   await plain.getByRole('link', { name: 'Farida Mody', exact: true }).waitFor();
   await plain.getByLabel('Date').fill(dayAhead(5));
   await plain.getByRole('button', { name: 'Show' }).click();
   await plain.getByText('0 visits').waitFor();
 
-  const page = await openDesk(path, {
+  const page = await openAdmin(path, {
     prepare: (tab) =>
       tab.addInitScript(() => Object.assign(window, { print: () => (document.title = 'printed') })),
   });
@@ -142,7 +142,7 @@ test('an agenda works without JavaScript and says when it was loaded, and prints
 
 test('the chart of 30 days shows its dates and numbers whole, on a phone and on a desktop', async () => {
   await postLead(journey.site, '9000000606');
-  const page = await openDesk('/coupon-admin/summary?days=30');
+  const page = await openAdmin('/coupon-admin/summary?days=30');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const cut = await page.locator('.day-chart').evaluate((chart) => {

@@ -9,10 +9,10 @@ let journey: Journey;
 let admin: FilledAdmin;
 let page: Page;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   admin = await fillAdmin(journey.site);
   page = await journey.visit('/about', { reducedMotion: 'reduce' });
-  await page.context().addCookies([{ name: 'desk', value: admin.session, url: journey.site.origin }]);
+  await page.context().addCookies([{ name: 'admin', value: admin.session, url: journey.site.origin }]);
 }, 60_000);
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());

@@ -18,7 +18,7 @@ let journey: Journey;
 beforeAll(async () => {
   sheet = await startPriceSheet(IN_USE);
   journey = await startJourney({
-    variables: { PRICE_SHEET_URL: sheet.sheetUrl, DESK_PASSPHRASE: PASSPHRASE },
+    variables: { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE },
   });
 });
 /** Begins each test with the sheet in use live, as cron puts it live on a new site. */
@@ -39,7 +39,7 @@ const WIDTHS = [360, 1280] as const;
 
 async function openPrices(width: number): Promise<Page> {
   const page = await journey.visit('/about', { viewport: { width, height: 800 } });
-  await page.context().addCookies([{ name: 'desk', value: await sessionOf(), url: journey.site.origin }]);
+  await page.context().addCookies([{ name: 'admin', value: await sessionOf(), url: journey.site.origin }]);
   await page.goto(`${journey.site.origin}${priceSheetAddress}`);
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
   return page;

@@ -11,7 +11,7 @@ let outside: OutsideSystems;
 let journey: Journey;
 beforeAll(async () => {
   outside = await startOutside();
-  journey = await startJourney({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(async () => {
   await journey.stop();
@@ -20,7 +20,7 @@ afterAll(async () => {
 afterEach(() => journey.expectQuietConsole());
 
 /** Signs in from a new IP address, for each address has only five tries a minute. */
-const openDesk = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> => {
+const openAdmin = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> => {
   const page = await journey.visit('/coupon-admin', { device, extraHTTPHeaders: aVisitor() });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
   await page.getByLabel('Your name').fill('Asha');
@@ -44,7 +44,7 @@ describe('the admin area', () => {
     await expect
       .poll(async () => {
         const tries = ['a', 'b', 'c', 'd', 'e'].map((passphrase) =>
-          journey.site.post('/api/desk/sign-in', { passphrase }, visitor),
+          journey.site.post('/api/admin/sign-in', { passphrase }, visitor),
         );
         await Promise.all(tries);
         await page.context().clearCookies();
@@ -60,7 +60,7 @@ describe('the admin area', () => {
   test('finds a lead by its number without the number in the address, and stores a note', async () => {
     await postLead(journey.site, '9000000401');
     await postLead(journey.site, '9000000402');
-    const page = await openDesk();
+    const page = await openAdmin();
     await page.getByLabel('Search records').fill('90000 00401');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 record on this page').waitFor();
@@ -82,7 +82,7 @@ describe('the admin area', () => {
       .poll(() => journey.site.rows("SELECT id FROM deliveries WHERE state = 'failed'"))
       .toHaveLength(1);
     await outside.cms.heal();
-    const page = await openDesk();
+    const page = await openAdmin();
     await page.getByRole('link', { name: 'Failed deliveries' }).click();
     await page.getByRole('link', { name: /^Lead:/ }).click();
     await page.getByRole('button', { name: /^Retry: CMS/ }).click();
@@ -94,7 +94,7 @@ describe('the admin area', () => {
   });
 
   test('exports the records as a file that a parser reads', async () => {
-    const page = await openDesk('desktop');
+    const page = await openAdmin('desktop');
     await page.getByRole('link', { name: 'Leads' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export CSV' }).click();
@@ -122,7 +122,7 @@ describe('the admin area', () => {
   });
 
   test('passes axe and does not scroll sideways, on every screen', async () => {
-    const page = await openDesk();
+    const page = await openAdmin();
     const [record] = await journey.site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
     await page.goto(`${journey.site.origin}/coupon-admin/coupons`);
     await page.getByLabel('Code').fill('AXE-10');
@@ -134,7 +134,7 @@ describe('the admin area', () => {
       '',
       '?kind=lead&city=jaipur',
       `/records/${record?.id}`,
-      '/deliveries?state=owed',
+      '/deliveries?state=pending',
       '/slots',
     ];
     paths.push('/coupons', '/coupons/AXE-10', '/summary', '/data-deletion', '/audit');

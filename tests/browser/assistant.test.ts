@@ -86,9 +86,9 @@ describe('the assistant', () => {
     const chat = await openChat(page);
     await answerAll(chat, '9000000113', /^9-11 AM/);
     const fields = async () => JSON.parse((await bookingsOf('9000000113'))[0]?.fields ?? '{}');
-    await expect.poll(fields).toMatchObject({ address: '12 Sample Street', timeSlot: '9-11 AM' });
+    await expect.poll(fields).toMatchObject({ address: '12 Sample Street', timeSlot: '9-11' });
     await press(chat, 'Self Walk-in');
-    await expect.poll(fields).toMatchObject({ servicePreference: 'Self Walk-in' });
+    await expect.poll(fields).toMatchObject({ servicePreference: 'walk_in' });
     expect(await fields()).not.toHaveProperty('address');
     // Another city has no visit, so the place and the day's seat go too.
     await press(chat, 'Other City');
@@ -280,7 +280,7 @@ describe('the assistant', () => {
           error: {
             code: 'slot_full',
             message: '',
-            alternatives: [{ date, id: '13-15', label: '1-3 PM', left: 2 }],
+            alternatives: [{ date, id: '13-15', left: 2 }],
           },
         }),
       }),

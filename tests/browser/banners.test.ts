@@ -9,7 +9,7 @@ const userAgent =
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
@@ -68,18 +68,18 @@ const banner = (page: Page, heading: RegExp | string) => page.getByRole('region'
 
 describe('a banner from draft to winner', () => {
   test('is written, started, seen by place without a shift and without JavaScript, and ended with its winner', async () => {
-    const desk = await journey.visit('/coupon-admin', { device: 'desktop' });
-    desk.setDefaultTimeout(10_000);
-    await desk.getByLabel('Passphrase').fill(PASSPHRASE);
-    await desk.getByLabel('Your name').fill('Asha');
-    await desk.getByRole('button', { name: 'Open the desk' }).click();
-    await write(desk, {
+    const admin = await journey.visit('/coupon-admin', { device: 'desktop' });
+    admin.setDefaultTimeout(10_000);
+    await admin.getByLabel('Passphrase').fill(PASSPHRASE);
+    await admin.getByLabel('Your name').fill('Asha');
+    await admin.getByRole('button', { name: 'Open the desk' }).click();
+    await write(admin, {
       name: 'Pune test',
       cities: 'Pune',
       headings: ['Rain in {city}', 'Ready for the rain?'],
     });
-    await write(desk, { name: 'Jaipur', cities: 'Jaipur', headings: ['Ninety minutes in {city}'] });
-    await write(desk, { name: 'The rest', headings: ['Soon near you'] });
+    await write(admin, { name: 'Jaipur', cities: 'Jaipur', headings: ['Ninety minutes in {city}'] });
+    await write(admin, { name: 'The rest', headings: ['Soon near you'] });
 
     const bare = await journey.visit('/about', { userAgent });
     const shiftedBare = await watchShifts(bare);
@@ -87,11 +87,11 @@ describe('a banner from draft to winner', () => {
     await bare.waitForLoadState('networkidle');
     expect(shiftedBare()).toBe(0);
 
-    await desk.goto(`${journey.site.origin}/coupon-admin/banners`);
-    const wins = desk.getByRole('table');
+    await admin.goto(`${journey.site.origin}/coupon-admin/banners`);
+    const wins = admin.getByRole('table');
     expect(await wins.getByRole('row', { name: /^Pune/ }).innerText()).toContain('Pune test');
     expect(await wins.getByRole('row', { name: /^Delhi/ }).innerText()).toContain('The rest');
-    expect(await axeFindings(desk)).toEqual([]);
+    expect(await axeFindings(admin)).toEqual([]);
 
     const seen: Record<string, RegExp> = {
       pune: /Rain in Pune|Ready for the rain/,
@@ -121,14 +121,14 @@ describe('a banner from draft to winner', () => {
         await page.context().close();
       }
 
-    await desk.getByRole('link', { name: 'Pune test' }).click();
-    await desk.getByRole('heading', { name: 'Results' }).waitFor();
-    await desk.getByRole('link', { name: 'Preview' }).click();
-    const frame = desk.frameLocator('iframe[title="The page at 360 px"]');
+    await admin.getByRole('link', { name: 'Pune test' }).click();
+    await admin.getByRole('heading', { name: 'Results' }).waitFor();
+    await admin.getByRole('link', { name: 'Preview' }).click();
+    const frame = admin.frameLocator('iframe[title="The page at 360 px"]');
     await frame.getByRole('heading', { name: /^Rain in/ }).waitFor();
-    await desk.goBack();
-    await desk.getByRole('button', { name: 'End and keep B' }).click();
-    await desk.getByText('Variant B is shown to everyone').waitFor();
+    await admin.goBack();
+    await admin.getByRole('button', { name: 'End and keep B' }).click();
+    await admin.getByText('Variant B is shown to everyone').waitFor();
     const page = await journey.visit('/?city=pune', { userAgent });
     await banner(page, 'Ready for the rain?').waitFor();
   }, 90_000);

@@ -85,8 +85,8 @@ test('a live slot pressed after a booking in the chat begins a second booking', 
     '9000000304',
   );
   expect(bookings).toMatchObject([
-    { status: 'completed', fields: expect.stringContaining('5-7 PM') },
-    { status: 'completed', fields: expect.stringContaining('3-5 PM') },
+    { status: 'completed', fields: expect.stringContaining('17-19') },
+    { status: 'completed', fields: expect.stringContaining('15-17') },
   ]);
 });
 
@@ -102,7 +102,7 @@ describe('the plain page', () => {
       'SELECT fields FROM records WHERE mobile_number = ?',
       '9000000302',
     );
-    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ timeSlot: '9-11 AM', date: dayAhead(1) });
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ timeSlot: '9-11', date: dayAhead(1) });
   });
 });
 

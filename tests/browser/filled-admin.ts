@@ -25,33 +25,33 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   const json = async <Body>(answer: { json(): Promise<unknown> }) => (await answer.json()) as Body;
   const date = dayAhead(3);
 
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Ravi Kumar',
     mobileNumber: '9000000077',
     city: 'jaipur',
   });
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Imran Khan',
     mobileNumber: '9000000078',
     city: 'pune',
   });
   const { mechanics } = await json<{ mechanics: { id: string; name: string }[] }>(
-    await operator.get('/api/desk/mechanics'),
+    await operator.get('/api/admin/mechanics'),
   );
   const mechanicId = mechanics.find(({ name }) => name === 'Ravi Kumar')?.id ?? '';
 
   const version = async (id: string) =>
-    (await json<{ record: { version: number } }>(await operator.get(`/api/desk/records/${id}`))).record
+    (await json<{ record: { version: number } }>(await operator.get(`/api/admin/records/${id}`))).record
       .version;
   const move = async ({ id }: Draft, name: string, fields: object = {}) =>
-    operator.post(`/api/desk/records/${id}/job`, { move: name, version: await version(id), ...fields });
+    operator.post(`/api/admin/records/${id}/job`, { move: name, version: await version(id), ...fields });
   let made = 0;
   const booked = async () => {
     const draft = await calls.create();
     // A slot has room for six cars.
-    const { label } = slots[made % slots.length] ?? slots[0];
+    const { id } = slots[made % slots.length] ?? slots[0];
     made += 1;
-    await calls.confirm(draft, date, label);
+    await calls.confirm(draft, date, id);
     return draft;
   };
   const started = async () => {
@@ -93,22 +93,22 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   };
   const { id: leadId } = await json<{ id: string }>(await site.post('/api/leads', lead, aVisitor()));
   await site.rows(
-    `INSERT INTO deliveries (id, record_id, target, purpose, state, attempts, first_owed_at, next_attempt_at, finished_at,
+    `INSERT INTO deliveries (id, record_id, target, purpose, state, attempts, queued_at, next_attempt_at, finished_at,
       last_error_code, last_error_detail) VALUES ('a-refused-delivery', ?, 'cms', 'record', 'failed', 3, 1, 1, 1,
       'refused', 'status 400: mobileNumber: must be unique')`,
     leadId,
   );
 
-  await operator.post('/api/desk/coupons', {
+  await operator.post('/api/admin/coupons', {
     code: 'FILLED-10',
     kind: 'percent',
     value: 10,
     description: 'Ten percent off',
   });
   const { banner } = await json<{ banner: { id: string } }>(
-    await operator.post('/api/desk/banners', BANNER_FIELDS),
+    await operator.post('/api/admin/banners', BANNER_FIELDS),
   );
-  await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' });
+  await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
 
   const record = ({ id }: { readonly id: string }) => `/coupon-admin/records/${id}`;
   const own = ({ id, token }: Draft, what = '') => `/booking/${id}${what}?token=${token}`;

@@ -10,13 +10,13 @@ const NUMBER = '9000000451';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
 const visitCookie = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name === '__Host-came')?.value;
+  (await page.context().cookies()).find(({ name }) => name === '__Host-visit')?.value;
 
 /** Goes on inside the site, as a link does; an address that is typed would begin another visit. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -25,7 +25,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 const counted = async () => {
-  const answer = await operatorOf(journey.site, await sessionOf()).get('/api/desk/summary?days=7');
+  const answer = await operatorOf(journey.site, await sessionOf()).get('/api/admin/summary?days=7');
   const { funnel } = (await answer.json()) as { funnel: Funnel };
   return funnel.all.steps;
 };

@@ -21,7 +21,7 @@ import { messageOf } from './own-links.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
@@ -108,7 +108,7 @@ describe('a doorstep order in Hindi', () => {
     expect([status, name]).toEqual(['pay_after_service', visitor.name]);
     const { address, ...others } = fields;
     expect(address).toBe(visitor.address);
-    expect(others).toMatchObject({ area: 'Mansarovar', pinCode: '302020', language: 'hi' });
+    expect(others).toMatchObject({ area: 'mansarovar', pinCode: '302020', language: 'hi' });
     expect(JSON.stringify({ ...others, name: '' })).not.toMatch(/[\u0900-\u097f]/);
 
     const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: aVisitor() });
@@ -157,7 +157,7 @@ describe('without JavaScript in Hindi', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/hi\/order\//);
     expect(await englishOn(page)).toEqual([]);
     const { fields } = await orderOf('9000001104');
-    expect(fields).toMatchObject({ area: 'C-Scheme', pinCode: '302001', language: 'hi' });
+    expect(fields).toMatchObject({ area: 'c-scheme', pinCode: '302001', language: 'hi' });
   });
 
   test('a wrong number returns to the Hindi form, and a right one is thanked in Hindi', async () => {

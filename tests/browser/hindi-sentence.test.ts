@@ -51,11 +51,11 @@ describe('a sentence typed into the Hindi assistant', () => {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
-      area: 'Mansarovar',
+      area: 'mansarovar',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       date: addDays(indiaDate(new Date()), 1),
-      timeSlot: '9-11 AM',
+      timeSlot: '9-11',
       language: 'hi',
     });
     await page.context().close();

@@ -96,7 +96,7 @@ describe('in Hindi', () => {
     for (const name of ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर']) await press(chat, name);
     expect(await englishOn(page)).toEqual([]);
     await press(chat, new RegExp(`^${assistantChoices['Express Service'] ?? ''}`));
-    await press(chat, assistantChoices['Free Pick and Drop'] ?? '');
+    await press(chat, assistantChoices.pickup ?? '');
     await write(chat, assistantText.fields.address, 'प्लॉट १२, शिप्रा पथ');
     await press(chat, assistantChoices.tomorrow ?? '');
     await chat.getByText(new RegExp(`। ${assistantSays.ask_slot.replace('?', '\\?')}`)).waitFor();
@@ -117,7 +117,7 @@ describe('in Hindi', () => {
     expect(booking?.status).toBe('completed');
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Swift',
-      area: 'Mansarovar',
+      area: 'mansarovar',
       serviceType: 'Express Service',
       address: 'प्लॉट १२, शिप्रा पथ',
     });

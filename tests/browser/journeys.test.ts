@@ -44,7 +44,7 @@ test('home, price, slot, confirmed: on the site, in at most eight taps and 60 s 
   expect(await fieldsOf('9000000701', 'booking')).toMatchObject({
     status: 'completed',
     model: 'Baleno',
-    timeSlot: '3-5 PM',
+    timeSlot: '15-17',
   });
 });
 
@@ -55,7 +55,7 @@ test('a visitor in Hyderabad asks for a pickup by the workshop, in at most eight
   expect(visitor.messages).toEqual([expect.stringMatching(/Tata Nexon diesel.* in Hyderabad/)]);
   expect(await fieldsOf('9000000702', 'lead')).toMatchObject({
     carModel: 'Nexon',
-    servicePreference: 'Free Pick and Drop',
+    servicePreference: 'pickup',
     address: '7 Sample Road, Kothaguda',
   });
 });

@@ -110,7 +110,7 @@ describe('motion', () => {
       const page = await journey.visit('/services?car=tata-nexon-petrol', { reducedMotion });
       await page.evaluate(() => {
         addEventListener('transitionrun', ({ target, propertyName }) => {
-          if (target instanceof Element && target.matches('.slip .price') && propertyName === 'opacity')
+          if (target instanceof Element && target.matches('.price-card .price') && propertyName === 'opacity')
             document.body.dataset.moved = 'yes';
         });
       });

@@ -19,7 +19,9 @@ let journey: Journey;
 let calls: ReturnType<typeof bookingCalls>;
 beforeAll(async () => {
   provider = await startPayments();
-  journey = await startJourney({ variables: { ...paymentVariables(provider), DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({
+    variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE },
+  });
   calls = bookingCalls(journey.site);
 });
 afterAll(async () => {

@@ -48,8 +48,8 @@ async function takeByPhone(phone: Page, origin: string, date: string): Promise<v
   await phone.getByRole('textbox', { name: /mobile/i }).fill('9000000903');
   await phone.getByLabel('Car', { exact: true }).selectOption('Maruti|Swift|Petrol');
   await phone.getByLabel('Service').selectOption('AC Service');
-  await phone.getByLabel('How the car comes').selectOption('Self Walk-in');
-  await phone.getByLabel('Area').selectOption('Sodala');
+  await phone.getByLabel('How the car comes').selectOption('walk_in');
+  await phone.getByLabel('Area').selectOption('sodala');
   await phone.getByLabel('Slot').selectOption('11-13');
   await press(phone, 'Save and take the seat');
   await phone.getByText('The booking is taken and confirmed.').waitFor();

@@ -88,8 +88,8 @@ describe('Book Now, from the price to a confirmed slot', () => {
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Baleno',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
-      timeSlot: '11 AM-1 PM',
+      servicePreference: 'walk_in',
+      timeSlot: '11-13',
     });
     await panel.getByRole('link', { name: 'See, move or cancel it' }).click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
@@ -156,7 +156,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
     await panel.getByText(/^Noted: free pickup tomorrow/).waitFor();
     const [lead] = await recordsOf('9000000604', 'lead');
     expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
       address: '7 Sample Road, Kothaguda',
       preferredDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });

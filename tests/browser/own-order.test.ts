@@ -52,7 +52,7 @@ describe('the page of an order', () => {
       await page.getByRole('heading', { name: 'This order is cancelled' }).waitFor();
       expect(await isInView(page)).toBe(true);
       expect(await page.getByRole('link', { name: 'Remove from calendar' }).count()).toBe(1);
-      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '3-5 PM' });
+      expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', timeSlot: '15-17' });
     },
   );
 
@@ -93,10 +93,10 @@ describe('the link of a draft, opened in another browser', () => {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       serviceType: 'AC Service',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
     });
     const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, {
       ...small,

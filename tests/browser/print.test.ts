@@ -16,7 +16,7 @@ const PAPER = { width: 794, height: 1100 } as const;
 /** The words on paper that belong to no heading, to nothing that has a price, and to no way to call. */
 const wordsBeside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const PRICED = 'tr, li, a, article, label, .ds, .slip, .matrix';
+    const PRICED = 'tr, li, a, article, label, .ds, .price-card, .matrix';
     const isPriced = (element: Element): boolean => {
       for (let at = element.closest(PRICED); at; at = at.parentElement?.closest(PRICED) ?? null)
         if (at.querySelector('.price, .free-quote, td')) return true;
@@ -61,7 +61,9 @@ describe('on paper', () => {
     expect(await wordsBeside(page)).toEqual([]);
     for (const role of ['button', 'navigation', 'dialog', 'textbox', 'searchbox', 'combobox'] as const)
       expect(await page.getByRole(role).filter({ hasNotText: '₹' }).count(), role).toBe(0);
-    expect(await page.locator('main img:visible, main .slip a:visible, footer img:visible').count()).toBe(0);
+    expect(
+      await page.locator('main img:visible, main .price-card a:visible, footer img:visible').count(),
+    ).toBe(0);
   });
 
   test('a prompt, a message and the bars stay off the paper', async () => {

@@ -11,11 +11,11 @@ const LINK = '/?utm_source=google&utm_content=monsoon-20';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   const operator = operatorOf(journey.site, await sessionOf());
   const coupon = { code: 'MONSOON20', kind: 'percent', value: 20, description: 'Monsoon offer' };
-  await operator.post('/api/desk/coupons', coupon);
-  const written = await operator.post('/api/desk/banners', {
+  await operator.post('/api/admin/coupons', coupon);
+  const written = await operator.post('/api/admin/banners', {
     name: 'Monsoon campaign',
     cities: 'Jaipur',
     elsewhere: 'yes',
@@ -30,7 +30,7 @@ beforeAll(async () => {
     coupon_a: 'MONSOON20',
   });
   const { banner } = (await written.json()) as { banner: { id: string } };
-  await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' });
+  await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());

@@ -68,7 +68,7 @@ const filledCart = (page: Page) =>
 
 const openBookNow = async (page: Page) => {
   await idleModules(page);
-  await page.locator('.slip').getByRole('button', { name: 'Book Now' }).click();
+  await page.locator('.price-card').getByRole('button', { name: 'Book Now' }).click();
   await hydrated(page, 'booking');
 };
 

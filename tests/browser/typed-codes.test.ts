@@ -6,11 +6,11 @@ import { hydrated, type Journey, startJourney } from './journey.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   const operator = operatorOf(journey.site, await sessionOf());
   for (const code of new Set(codesOf('coupons').map(({ expected }) => expected)))
     await operator.form(
-      '/api/desk/coupons',
+      '/api/admin/coupons',
       { code, kind: 'percent', value: '10', description: `Ten percent by ${code}`, maxUses: '' },
       aVisitor(),
     );

@@ -9,7 +9,7 @@ import { languages } from './languages.ts';
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
@@ -25,7 +25,7 @@ const carsIn = (language: string) =>
 
 async function openAdmin(path: string): Promise<Page> {
   const page = await journey.visit('/healthz', { device: 'desktop' });
-  await page.context().addCookies([{ name: 'desk', value: await sessionOf(), url: journey.site.origin }]);
+  await page.context().addCookies([{ name: 'admin', value: await sessionOf(), url: journey.site.origin }]);
   await page.goto(`${journey.site.origin}${path}`);
   return page;
 }

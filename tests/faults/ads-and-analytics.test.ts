@@ -96,7 +96,7 @@ describe('browsing events', () => {
       fault,
       visitor: 'taken at once',
       meanwhile: 'passed on or lost',
-      afterwards: 'nothing owed',
+      afterwards: 'nothing pending',
     });
   });
 });

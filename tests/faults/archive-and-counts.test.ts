@@ -16,7 +16,7 @@ const table: TableRow[] = [];
 beforeAll(async () => {
   cms = await startCms();
   site = await startFaultySite({
-    variables: { CMS_URL: cms.url, CMS_TOKEN, DESK_PASSPHRASE: PASSPHRASE },
+    variables: { CMS_URL: cms.url, CMS_TOKEN, ADMIN_PASSPHRASE: PASSPHRASE },
   });
 });
 afterEach(() => site.mend());
@@ -120,7 +120,7 @@ describe('the long counts', () => {
     site.obey(plan);
     const [spun, signedIn, left] = await Promise.all([
       spin(),
-      site.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, aVisitor()),
+      site.post('/api/admin/sign-in', { passphrase: PASSPHRASE }, aVisitor()),
       leaveLead(site),
     ]);
     expect([spun, signedIn.status, left.status]).toEqual([201, 200, 201]);

@@ -53,7 +53,7 @@ async function copyLead(id: string, times: number): Promise<void> {
     id: "'delivery-' || i",
     record_id: "'copy-' || i",
     attempts: '10',
-    first_owed_at: `${Date.now() - 24 * HOUR_MS}`,
+    queued_at: `${Date.now() - 24 * HOUR_MS}`,
     last_attempt_at: `${Date.now() - HOUR_MS}`,
     next_attempt_at: `${Date.now() + HOUR_MS} + i`,
     unclear: 'i % 3 = 0',
@@ -62,7 +62,7 @@ async function copyLead(id: string, times: number): Promise<void> {
   await site.rows(`${deliveries}, ${counter} WHERE record_id = ?`, id);
 }
 
-const owed = async (): Promise<number> => {
+const pending = async (): Promise<number> => {
   const [row] = await site.rows<{ left: number }>(
     "SELECT count(*) AS left FROM deliveries WHERE state <> 'delivered'",
   );
@@ -81,15 +81,15 @@ async function leaveBacklog(leads: number): Promise<void> {
     Date.now() - HOUR_MS,
     first.id,
   );
-  expect(await owed()).toBe(leads);
+  expect(await pending()).toBe(leads);
   await cms.heal();
 }
 
 /** The promised time, which a busy machine may take whole. */
 const BACKLOG_MS = 300_000;
 
-const untilOwed = (most: number) =>
-  vi.waitUntil(async () => (await owed()) <= most, { timeout: BACKLOG_MS, interval: 50 });
+const untilPending = (most: number) =>
+  vi.waitUntil(async () => (await pending()) <= most, { timeout: BACKLOG_MS, interval: 50 });
 
 async function takeAccount(fault: string, afterwards: string): Promise<void> {
   const counts = new Map<string, number>();
@@ -99,7 +99,7 @@ async function takeAccount(fault: string, afterwards: string): Promise<void> {
     account.enter(1, counts.get(mobile_number) ?? 0);
   expect({ missing: account.missing, doubled: account.doubled }).toEqual({ missing: 0, doubled: 0 });
   const call = 'content backend, after an outage of a day';
-  table.push({ call, fault, visitor: 'others at once', meanwhile: 'owed (unreachable)', afterwards });
+  table.push({ call, fault, visitor: 'others at once', meanwhile: 'pending (unreachable)', afterwards });
 }
 
 test(
@@ -110,11 +110,11 @@ test(
     await everyMinute(site);
     await pagesAnswer(site);
     expect((await leaveLead(site)).status).toBe(201);
-    await untilOwed(0);
+    await untilPending(0);
     const seconds = (performance.now() - began) / 1000;
     expect(seconds).toBeLessThan(BACKLOG_MS / 1000);
     console.info(`backlog: 3000 leads in ${seconds.toFixed(1)} s, one minute of cron`);
-    await takeAccount('3000 leads owed', 'delivered once, within five minutes');
+    await takeAccount('3000 leads pending', 'delivered once, within five minutes');
   },
   2 * BACKLOG_MS,
 );
@@ -126,24 +126,24 @@ test('500 leads are there in three minutes although the object that goes on with
   await leaveBacklog(500);
   faulty.obey(at('sweeper', 'throw'));
   for (let minute = 1; minute <= 3; minute += 1) {
-    expect(await owed()).toBeGreaterThan(0);
+    expect(await pending()).toBeGreaterThan(0);
     await everyMinute(site);
   }
-  expect(await owed()).toBe(0);
+  expect(await pending()).toBe(0);
   await takeAccount('nobody goes on with the sweep', 'delivered once, by the next minutes');
 });
 
 test('500 leads are there once although the backend goes down again in their midst', async () => {
   await leaveBacklog(500);
   const cron = everyMinute(site);
-  await untilOwed(400);
+  await untilPending(400);
   await cms.fail('committed_then_dropped');
   await cron;
   await untilQuiet();
   await cms.heal();
   await letTimePass(site);
   await everyMinute(site);
-  await untilOwed(0);
+  await untilPending(0);
   await takeAccount('down again in the midst of it', 'delivered once');
 });
 
@@ -159,5 +159,5 @@ async function untilQuiet(): Promise<void> {
     },
     { timeout: 30_000, interval: 500 },
   );
-  expect(await owed()).toBeGreaterThan(0);
+  expect(await pending()).toBeGreaterThan(0);
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
       CMS_TOKEN,
       PRICE_SHEET_URL: sheet.sheetUrl,
       REVERSE_GEOCODING_URL: streets.url,
-      DESK_PASSPHRASE: PASSPHRASE,
+      ADMIN_PASSPHRASE: PASSPHRASE,
     },
   });
 });
@@ -143,18 +143,18 @@ describe('the ledger', () => {
 
   test('the admin refuses every session while the ledger can’t list signed-out ones, and gives the reason', async () => {
     const operator = operatorOf(site, await sessionOf());
-    expect((await operator.get('/api/desk/records')).status).toBe(200);
+    expect((await operator.get('/api/admin/records')).status).toBe(200);
     site.obey(at('ledger', 'throw'));
-    expect((await operator.get('/api/desk/records')).status).toBe(401);
-    const signedIn = await site.postForm('/api/desk/sign-in', { passphrase: PASSPHRASE });
+    expect((await operator.get('/api/admin/records')).status).toBe(401);
+    const signedIn = await site.postForm('/api/admin/sign-in', { passphrase: PASSPHRASE });
     expect(signedIn.headers.get('Location')).toBe('/coupon-admin?problem=ledger_unavailable');
-    const left = await operator.form('/api/desk/sign-out', {}, aVisitor());
+    const left = await operator.form('/api/admin/sign-out', {}, aVisitor());
     expect(left.headers.get('Location')).toBe('/coupon-admin?problem=session_not_ended');
     expect(await (await site.fetch('/coupon-admin?problem=session_not_ended')).text()).toContain(
       'You are signed out here.',
     );
     site.mend();
-    expect((await operator.get('/api/desk/records')).status).toBe(200);
+    expect((await operator.get('/api/admin/records')).status).toBe(200);
   });
 
   test('GET /healthz answers and says that the ledger is unavailable', async () => {
@@ -236,7 +236,7 @@ describe('a limiter', () => {
     },
     async 'sign-in'() {
       const one = aVisitor();
-      return times(8, () => statusOf('/api/desk/sign-in', { passphrase: 'wrong' }, one));
+      return times(8, () => statusOf('/api/admin/sign-in', { passphrase: 'wrong' }, one));
     },
   };
 
@@ -263,7 +263,7 @@ describe('a limiter', () => {
       return (await site.fetch(path, { method, headers, body: JSON.stringify(body) })).status;
     };
     await times(605, () => statusOf('/api/leads', {}, one));
-    for (const path of ['/api/city', '/api/events', '/api/assistant/sentence', '/api/desk/sign-in'])
+    for (const path of ['/api/city', '/api/events', '/api/assistant/sentence', '/api/admin/sign-in'])
       await times(125, () => statusOf(path, {}, one));
     // The provider's webhook comes from one address, which no limit may block.
     const limited = ENDPOINTS.filter(({ path }) => path !== '/api/checkout/webhook');

@@ -29,7 +29,7 @@ const table: TableRow[] = [];
 
 beforeAll(async () => {
   cms = await startCms();
-  site = await startSite({ variables: { CMS_URL: cms.url, CMS_TOKEN, DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { CMS_URL: cms.url, CMS_TOKEN, ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(async () => {
   keepRows('content-backend', table, account);

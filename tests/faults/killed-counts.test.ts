@@ -12,7 +12,7 @@ import { killWorkers } from './kill-workers.ts';
 
 let folder: string;
 let site: Site;
-const start = () => startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE }, persistTo: folder });
+const start = () => startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE }, persistTo: folder });
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'killed-counts-'));
   site = await start();
@@ -26,11 +26,11 @@ const operator = async () => operatorOf(site, await sessionOf());
 
 /** Starts a test of two variants and returns its id. */
 async function startBanner(): Promise<string> {
-  const desk = await operator();
-  const { banner } = (await (await desk.post('/api/desk/banners', BANNER_FIELDS)).json()) as {
+  const admin = await operator();
+  const { banner } = (await (await admin.post('/api/admin/banners', BANNER_FIELDS)).json()) as {
     banner: Banner;
   };
-  await desk.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' });
+  await admin.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
   return banner.id;
 }
 
@@ -43,7 +43,7 @@ const seen = async (count: number): Promise<void> => {
 };
 
 const counted = async (banner: string): Promise<number> => {
-  const answer = await (await operator()).get(`/api/desk/banners/${banner}/results`);
+  const answer = await (await operator()).get(`/api/admin/banners/${banner}/results`);
   const { variants } = (await answer.json()) as BannerResults;
   return variants.reduce((sum, { exposures }) => sum + exposures, 0);
 };

@@ -101,10 +101,10 @@ async function meetOnce(fault: Fault, parts: Parts): Promise<TableRow & { readon
 
 const stateOf = (row: { readonly state: string; readonly last_error_code: string | null } | undefined) =>
   row === undefined
-    ? 'nothing owed'
+    ? 'nothing pending'
     : `${row.state}${row.last_error_code === null ? '' : ` (${row.last_error_code})`}`;
 
 /** A delivery that was refused for good waits until the operator presses "retry". */
 export async function letOperatorRetry(site: Site): Promise<void> {
-  await site.rows("UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE state = 'failed'");
+  await site.rows("UPDATE deliveries SET state = 'pending', next_attempt_at = 0 WHERE state = 'failed'");
 }

@@ -40,7 +40,7 @@ export const OTHER_FAULTS: Readonly<Record<string, readonly string[]>> = {
     'it is overloaded: every call fails',
   ],
   'content backend, after an outage of a day': [
-    '3000 leads owed',
+    '3000 leads pending',
     'nobody goes on with the sweep',
     'down again in the midst of it',
   ],

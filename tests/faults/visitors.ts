@@ -20,7 +20,7 @@ export interface Left {
 
 let left = 0;
 let confirmed = 0;
-const SLOTS = ['9-11 AM', '11 AM-1 PM', '1-3 PM', '3-5 PM', '5-7 PM'];
+const SLOTS = ['9-11', '11-13', '13-15', '15-17', '17-19'];
 
 /** Posts a form of a visitor with full consent, from a new IP address. */
 async function leave(site: Site, path: string, fields: object): Promise<Left> {
@@ -92,7 +92,7 @@ export async function operatorNotes(
   left += 1;
   const operator = operatorOf(site, await sessionOf());
   const began = performance.now();
-  const { status } = await operator.post(`/api/desk/records/${id}`, { note: `called back, ${left}` });
+  const { status } = await operator.post(`/api/admin/records/${id}`, { note: `called back, ${left}` });
   return { status, milliseconds: performance.now() - began };
 }
 
@@ -140,7 +140,7 @@ export const deliveriesOfRecord = (site: Site, id: string): Promise<readonly Del
   site.rows<DeliveryRow>('SELECT * FROM deliveries WHERE record_id = ? ORDER BY target, purpose', id);
 
 const isSettled = ({ state, attempts, locked_until }: DeliveryRow): boolean =>
-  locked_until === null && (attempts > 0 || state !== 'owed');
+  locked_until === null && (attempts > 0 || state !== 'pending');
 
 const SOON = { timeout: 20_000, interval: 10 };
 

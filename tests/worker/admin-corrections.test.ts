@@ -9,7 +9,7 @@ let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 let calls: ReturnType<typeof bookingCalls>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   calls = bookingCalls(site);
 });
@@ -24,27 +24,27 @@ interface Details {
   readonly history: readonly { readonly what: string; readonly by: string; readonly why: string | null }[];
 }
 const details = async (id: string) =>
-  (await (await operator.get(`/api/desk/records/${id}`)).json()) as Details;
+  (await (await operator.get(`/api/admin/records/${id}`)).json()) as Details;
 async function correct(id: string, fields: object) {
   const { version } = (await details(id)).record;
-  return (await operator.post(`/api/desk/records/${id}/correct`, { version, ...fields })).status;
+  return (await operator.post(`/api/admin/records/${id}/correct`, { version, ...fields })).status;
 }
 
 let days = 2;
 async function confirmed(): Promise<Draft> {
   days += 1;
   const draft = await calls.create();
-  await calls.confirm(draft, dayAhead(days), '9-11 AM');
+  await calls.confirm(draft, dayAhead(days), '9-11');
   return draft;
 }
 
-describe('POST /api/desk/records/:id/correct', () => {
+describe('POST /api/admin/records/:id/correct', () => {
   test.each([
     ['name', 'Corrected Name', 'name'],
     ['manufacturer', 'Honda', 'manufacturer'],
     ['model', 'Baleno', 'model'],
     ['carModel', 'Force Gurkha', 'carModel'],
-    ['area', 'Sodala', 'area'],
+    ['area', 'sodala', 'area'],
     ['address', '12 Lake Road', 'address'],
     ['serviceType', 'AC Service', 'serviceType'],
     ['price', 1234, 'servicePrice'],
@@ -98,18 +98,18 @@ describe('POST /api/desk/records/:id/correct', () => {
   });
 });
 
-test('POST /api/desk/bookings takes the price that a visitor gets for the same car and service', async () => {
+test('POST /api/admin/bookings takes the price that a visitor gets for the same car and service', async () => {
   const visitors = await confirmed();
   const { servicePrice } = (await details(visitors.id)).record.fields;
   const taken = await operator.post(
-    '/api/desk/bookings',
+    '/api/admin/bookings',
     {
       fullName: 'Sample Customer',
       mobileNumber: '9000000701',
       car: 'Maruti|Swift|Petrol',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
-      area: 'C-Scheme',
+      servicePreference: 'walk_in',
+      area: 'c-scheme',
       date: dayAhead(9),
       timeSlot: '11-13',
       idempotencyKey: 'corrections-phone-1',

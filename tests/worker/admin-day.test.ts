@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());
@@ -19,8 +19,8 @@ const BOOKING = {
   mobileNumber: '9000000501',
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
-  servicePreference: 'Free Pick and Drop',
-  area: 'Malviya Nagar',
+  servicePreference: 'pickup',
+  area: 'malviya-nagar',
   address: '12 Lake Road',
   date: day(3),
   timeSlot: '11-13',
@@ -37,10 +37,14 @@ const seatsLeft = async (date: string, slot: string) => {
 };
 const pageOf = async (path: string) => (await operator.get(path)).text();
 
-describe('POST /api/desk/bookings', () => {
+describe('POST /api/admin/bookings', () => {
   test('takes a booking with its seat and its price, in the history as the operator’s', async () => {
     const before = (await seatsLeft(BOOKING.date, '11-13')) ?? 0;
-    const response = await operator.post('/api/desk/bookings', booking({ note: 'Called twice' }), aVisitor());
+    const response = await operator.post(
+      '/api/admin/bookings',
+      booking({ note: 'Called twice' }),
+      aVisitor(),
+    );
     const { id, bookingId, done } = (await response.json()) as Record<string, string>;
     expect([response.status, done, bookingId]).toEqual([
       200,
@@ -48,7 +52,7 @@ describe('POST /api/desk/bookings', () => {
       expect.stringMatching(/^CAR\d+$/),
     ]);
     await expect.poll(() => seatsLeft(BOOKING.date, '11-13')).toBe(before - 1);
-    const details = (await (await operator.get(`/api/desk/records/${id}`)).json()) as {
+    const details = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
       record: {
         status: string;
         source: string;
@@ -74,13 +78,13 @@ describe('POST /api/desk/bookings', () => {
   test('answers a replay with the same booking, and another content under its key with 422', async () => {
     const sent = booking({ mobileNumber: '9000000502' });
     const [first, again] = [
-      await operator.post('/api/desk/bookings', sent, aVisitor()),
-      await operator.post('/api/desk/bookings', sent, aVisitor()),
+      await operator.post('/api/admin/bookings', sent, aVisitor()),
+      await operator.post('/api/admin/bookings', sent, aVisitor()),
     ];
     expect(await again.json()).toEqual(await first.json());
     expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000000502'")).toHaveLength(1);
     const other = await operator.post(
-      '/api/desk/bookings',
+      '/api/admin/bookings',
       { ...sent, fullName: 'Somebody Else' },
       aVisitor(),
     );
@@ -90,16 +94,16 @@ describe('POST /api/desk/bookings', () => {
   test('answers 401 without a session and 403 from a foreign origin, and records nothing', async () => {
     const count = async () => (await site.rows('SELECT id FROM records')).length;
     const before = await count();
-    expect((await site.post('/api/desk/bookings', booking(), aVisitor())).status).toBe(401);
+    expect((await site.post('/api/admin/bookings', booking(), aVisitor())).status).toBe(401);
     const foreign = { Origin: 'https://elsewhere.example', ...aVisitor() };
-    expect((await operator.post('/api/desk/bookings', booking(), foreign)).status).toBe(403);
+    expect((await operator.post('/api/admin/bookings', booking(), foreign)).status).toBe(403);
     expect((await operator.form('/coupon-admin/bookings/new', booking(), foreign)).status).toBe(403);
     expect(await count()).toBe(before);
   });
 
   test('answers 400 with the fields that are missing or not offered', async () => {
     const { address: _, ...withoutAddress } = booking({ serviceType: 'Rocket Service' });
-    const response = await operator.post('/api/desk/bookings', withoutAddress, aVisitor());
+    const response = await operator.post('/api/admin/bookings', withoutAddress, aVisitor());
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       error: { fields: { address: 'invalid', serviceType: 'invalid' } },
@@ -109,7 +113,7 @@ describe('POST /api/desk/bookings', () => {
   test('of a full slot shows the form again with what was typed, and the next try continues that draft', async () => {
     const date = day(4);
     const full = { city: 'jaipur', date, slot: '9-11', capacity: '0' };
-    await operator.form('/api/desk/slots/capacity', full, aVisitor());
+    await operator.form('/api/admin/slots/capacity', full, aVisitor());
     const typed = booking({ date, timeSlot: '9-11', mobileNumber: '9000000503' });
     const refused = await operator.form('/coupon-admin/bookings/new', typed, aVisitor());
     const html = await refused.text();
@@ -154,17 +158,17 @@ describe('a form that comes after its session has ended', () => {
     expect(taken.headers.get('Location')).toContain('?done=booking_taken');
   });
 
-  test('POST /api/desk/slots/capacity answers 401 with the form, and to a script with the error alone', async () => {
+  test('POST /api/admin/slots/capacity answers 401 with the form, and to a script with the error alone', async () => {
     const sent = { city: 'jaipur', date: day(6), slot: '9-11', capacity: '2' };
-    const ended = await withoutSession('/api/desk/slots/capacity', sent);
+    const ended = await withoutSession('/api/admin/slots/capacity', sent);
     expect([ended.status, fieldsOf(await ended.text())]).toEqual([401, sent]);
-    const json = await site.post('/api/desk/slots/capacity', sent, aVisitor());
+    const json = await site.post('/api/admin/slots/capacity', sent, aVisitor());
     expect([json.status, await json.json()]).toMatchObject([401, { error: { code: 'unauthorised' } }]);
   });
 
   test('POST from another site repeats none of its values', async () => {
     const foreign = { Origin: 'https://elsewhere.example' };
-    for (const path of ['/coupon-admin/bookings/new', '/api/desk/slots/capacity']) {
+    for (const path of ['/coupon-admin/bookings/new', '/api/admin/slots/capacity']) {
       const answer = await withoutSession(path, booking(), foreign);
       expect([path, (await answer.text()).includes('Farida')]).toEqual([path, false]);
     }
@@ -175,7 +179,7 @@ describe('GET /coupon-admin/agenda', () => {
   test('shows the visits of a day by slot with their facts, links and seats', async () => {
     const date = day(5);
     await operator.post(
-      '/api/desk/bookings',
+      '/api/admin/bookings',
       booking({ date, timeSlot: '15-17', mobileNumber: '9000000504', fullName: 'Zubin Merchant' }),
       aVisitor(),
     );
@@ -198,9 +202,9 @@ describe('GET /coupon-admin/agenda', () => {
 
   test('leads to today, tomorrow, the days beside and any other day, and names the place and the state of each visit', async () => {
     const date = day(12);
-    const walkIn = { servicePreference: 'Self Walk-in', area: 'Sodala', address: '' };
+    const walkIn = { servicePreference: 'walk_in', area: 'sodala', address: '' };
     await operator.post(
-      '/api/desk/bookings',
+      '/api/admin/bookings',
       booking({ date, timeSlot: '9-11', mobileNumber: '9000000506', ...walkIn }),
       aVisitor(),
     );
@@ -223,10 +227,10 @@ describe('GET /coupon-admin/agenda', () => {
     const asked = await pageOf(`/coupon-admin/slots/block?city=jaipur&date=${date}&slot=15-17`);
     expect(asked).toContain('tel:+919000000504');
     const act = { city: 'jaipur', date, slot: '15-17' };
-    await operator.form('/api/desk/slots/block', { ...act, blocked: 'yes' }, aVisitor());
+    await operator.form('/api/admin/slots/block', { ...act, blocked: 'yes' }, aVisitor());
     expect([await seatsLeft(date, '15-17'), await seatsLeft(date, '13-15')]).toEqual([0, 6]);
     expect(await pageOf('/coupon-admin/slots')).toContain('1 booked, blocked');
-    await operator.form('/api/desk/slots/block', { ...act, blocked: 'no' }, aVisitor());
+    await operator.form('/api/admin/slots/block', { ...act, blocked: 'no' }, aVisitor());
     expect(await seatsLeft(date, '15-17')).toBe(5);
   });
 
@@ -236,11 +240,11 @@ describe('GET /coupon-admin/agenda', () => {
       ['9-11', '9000000507'],
       ['13-15', '9000000508'],
     ] as const)
-      await operator.post('/api/desk/bookings', booking({ date, timeSlot, mobileNumber }), aVisitor());
+      await operator.post('/api/admin/bookings', booking({ date, timeSlot, mobileNumber }), aVisitor());
     const asked = await pageOf(`/coupon-admin/slots/block?city=jaipur&date=${date}`);
     for (const shown of ['Call these people first', 'tel:+919000000507', 'tel:+919000000508'])
       expect(asked).toContain(shown);
-    await operator.form('/api/desk/slots/block', { city: 'jaipur', date, blocked: 'yes' }, aVisitor());
+    await operator.form('/api/admin/slots/block', { city: 'jaipur', date, blocked: 'yes' }, aVisitor());
     expect([await seatsLeft(date, '9-11'), await seatsLeft(date, '17-19')]).toEqual([0, 0]);
     for (const path of [`/slots?from=${date}`, `/agenda?date=${date}&city=jaipur`])
       expect((await pageOf(`/coupon-admin${path}`)).split('1 booked, blocked')).toHaveLength(3);

@@ -7,7 +7,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   const leads = [
     { source: 'website', location: 'Jaipur', utmCampaign: 'monsoon' },
@@ -20,7 +20,7 @@ beforeAll(async () => {
     await site.post('/api/leads', { ...lead, ...key }, aVisitor());
   }
   const calls = bookingCalls(site);
-  await calls.confirm(await calls.create(), dayAhead(4), '9-11 AM');
+  await calls.confirm(await calls.create(), dayAhead(4), '9-11');
   await calls.create();
 });
 afterAll(() => site.stop());
@@ -31,7 +31,7 @@ const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#
 /** The number of records of a list. */
 async function listed(address: string): Promise<number> {
   const query = new URL(unescaped(address), site.origin).search;
-  const { records } = (await (await operator.get(`/api/desk/records${query}`)).json()) as {
+  const { records } = (await (await operator.get(`/api/admin/records${query}`)).json()) as {
     records: unknown[];
   };
   return records.length;
@@ -49,7 +49,7 @@ describe.each(['before', 'after'])('the shares of the summary, %s cron has filed
     'GET /coupon-admin/summary?kind=%s: each leads to a list of as many records',
     async (kind) => {
       const html = await screen(`/coupon-admin/summary?days=7&kind=${kind}&part=city`);
-      const shares = html.slice(html.indexOf('class="desk-shares"'), html.indexOf('Money by day'));
+      const shares = html.slice(html.indexOf('class="admin-shares"'), html.indexOf('Money by day'));
       const rows = [...shares.matchAll(ROW)];
       expect(rows.length).toBeGreaterThanOrEqual(4);
       for (const [, name = '', count] of rows) {

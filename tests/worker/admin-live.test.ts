@@ -9,18 +9,18 @@ let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 let session: string;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   session = await sessionOf();
   operator = operatorOf(site, session);
 });
 afterAll(() => site.stop());
 
 const open = (headers: Readonly<Record<string, string>>) =>
-  site.fetch('/api/desk/live', { headers: { Upgrade: 'websocket', ...headers } });
+  site.fetch('/api/admin/live', { headers: { Upgrade: 'websocket', ...headers } });
 
 /** Opens the feed as an operator's page does, and collects what it hears. */
 async function listen() {
-  const answer = await open({ Cookie: `desk=${session}`, Origin: site.origin });
+  const answer = await open({ Cookie: `admin=${session}`, Origin: site.origin });
   const heard: string[] = [];
   answer.webSocket?.addEventListener('message', ({ data }) => heard.push(String(data)));
   answer.webSocket?.accept();
@@ -41,7 +41,7 @@ const NEW_RECORDS: readonly (readonly [kind: string, path: string, body: object]
   ['enquiry', '/api/enquiries', { ...number, kind: 'franchise', city: 'Kota' }],
 ];
 
-describe('GET /api/desk/live', () => {
+describe('GET /api/admin/live', () => {
   test.each(NEW_RECORDS)('tells of a new %s by its kind only', async (kind, path, body) => {
     const { status, heard, close } = await listen();
     expect(status).toBe(101);
@@ -57,7 +57,7 @@ describe('GET /api/desk/live', () => {
     const created = (await (await site.post('/api/leads', lead, aVisitor())).json()) as { id: string };
     const { heard, close } = await listen();
     await site.post('/api/leads', lead, aVisitor());
-    await operator.post(`/api/desk/records/${created.id}`, { status: 'contacted' }, aVisitor());
+    await operator.post(`/api/admin/records/${created.id}`, { status: 'contacted' }, aVisitor());
     await expect.poll(() => heard).toEqual(['{"kind":"changed"}']);
     close();
   });
@@ -65,8 +65,8 @@ describe('GET /api/desk/live', () => {
   test('answers 401 without a session, 403 to a page of another site, and 426 without an upgrade', async () => {
     const statuses = [
       await open({}),
-      await open({ Cookie: `desk=${session}`, Origin: 'https://elsewhere.example' }),
-      await site.fetch('/api/desk/live', { headers: { Cookie: `desk=${session}` } }),
+      await open({ Cookie: `admin=${session}`, Origin: 'https://elsewhere.example' }),
+      await site.fetch('/api/admin/live', { headers: { Cookie: `admin=${session}` } }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([401, 403, 426]);
   });

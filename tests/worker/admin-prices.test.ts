@@ -11,8 +11,8 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let signedIn: { readonly Cookie: string };
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
-  signedIn = { Cookie: `desk=${await sessionOf()}` };
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+  signedIn = { Cookie: `admin=${await sessionOf()}` };
 });
 afterAll(() => site.stop());
 
@@ -57,7 +57,7 @@ describe('GET /coupon-admin/prices', () => {
   });
 });
 
-describe('POST /api/desk/prices/upload as a plain form', () => {
+describe('POST /api/admin/prices/upload as a plain form', () => {
   test.each([
     ['no file', undefined, 'no_file', 'Please choose a CSV file first.'],
     ['an empty file', '', 'no_file', 'Please choose a CSV file first.'],

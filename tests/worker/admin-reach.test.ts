@@ -8,7 +8,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());
@@ -28,7 +28,7 @@ test('each list and record of a lead, a booking and an order has a phone link an
   const calls = bookingCalls(site);
   const booking = await calls.create({ mobileNumber: '9000000792' });
   const date = dayAhead(3);
-  await calls.confirm(booking, date, '9-11 AM');
+  await calls.confirm(booking, date, '9-11');
   const order = await orderCalls(site).place({ mobileNumber: '9000000793', date });
   const expected: readonly (readonly [path: string, number: string])[] = [
     ['', '9000000791'],

@@ -8,7 +8,7 @@ let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
   outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ test('a refused delivery shows the other side’s own message and the field it r
   await expect.poll(() => stateOf('9000000781')).toBe('delivered');
   // A value that our forms can't send, but the backend's owner may have taken off its list.
   await site.rows("UPDATE records SET fields = json_set(fields, '$.deviceType', 'fridge') WHERE id = ?", id);
-  await operator.post(`/api/desk/records/${id}`, { status: 'contacted' });
+  await operator.post(`/api/admin/records/${id}`, { status: 'contacted' });
   await expect.poll(() => stateOf('9000000781')).toBe('failed');
   for (const html of [await screen('/deliveries'), await screen(`/records/${id}`)]) {
     expect(html).toContain('refused the record');

@@ -19,7 +19,7 @@ export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE): Pr
 
 /** Calls of a signed-in operator. */
 export function operatorOf(site: Site, session: string) {
-  const Cookie = `desk=${session}`;
+  const Cookie = `admin=${session}`;
   return {
     get: (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
       site.fetch(path, { headers: { Cookie, ...headers } }),

@@ -10,7 +10,7 @@ let operator: ReturnType<typeof operatorOf>;
 let calls: ReturnType<typeof bookingCalls>;
 beforeAll(async () => {
   outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   calls = bookingCalls(site);
 });
@@ -24,10 +24,10 @@ interface Details {
   readonly history: readonly { readonly what: string; readonly by: string; readonly why: string | null }[];
 }
 const details = async (id: string) =>
-  (await (await operator.get(`/api/desk/records/${id}`)).json()) as Details;
+  (await (await operator.get(`/api/admin/records/${id}`)).json()) as Details;
 const undo = async (id: string) => {
   const { version } = (await details(id)).record;
-  return operator.post(`/api/desk/records/${id}/undo`, { version });
+  return operator.post(`/api/admin/records/${id}/undo`, { version });
 };
 /** The booking's status at the content backend, which learns of a change by a delivery. */
 const statusOutside = ({ bookingId }: Draft) =>
@@ -37,12 +37,12 @@ const statusOutside = ({ bookingId }: Draft) =>
 test('POST …/undo of the operator’s cancellation takes the seat back and tells the content backend again', async () => {
   const date = dayAhead(5);
   const draft = await calls.create();
-  await calls.confirm(draft, date, '9-11 AM');
+  await calls.confirm(draft, date, '9-11');
   await expect.poll(() => statusOutside(draft)).toBe('completed');
   await expect.poll(() => calls.left(date, '9-11')).toBe(5);
 
   const cancelled = { status: 'cancelled', note: '', why: 'The customer is away' };
-  expect((await operator.post(`/api/desk/records/${draft.id}`, cancelled)).status).toBe(200);
+  expect((await operator.post(`/api/admin/records/${draft.id}`, cancelled)).status).toBe(200);
   await expect.poll(() => statusOutside(draft)).toBe('cancelled');
   await expect.poll(() => calls.left(date, '9-11')).toBe(6);
   expect((await details(draft.id)).history.at(-1)).toMatchObject({
@@ -55,22 +55,22 @@ test('POST …/undo of the operator’s cancellation takes the seat back and tel
   await expect.poll(() => statusOutside(draft)).toBe('completed');
 });
 
-test('POST /api/desk/records/:id confirms a draft whose city nobody was asked for', async () => {
+test('POST /api/admin/records/:id confirms a draft whose city nobody was asked for', async () => {
   const { location: _, ...unasked } = wish;
   const date = dayAhead(7);
   const draft = await calls.create();
-  await calls.put(draft, { ...unasked, date, timeSlot: '9-11 AM' });
-  expect((await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
+  await calls.put(draft, { ...unasked, date, timeSlot: '9-11' });
+  expect((await operator.post(`/api/admin/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
   await expect.poll(() => calls.left(date, '9-11')).toBe(5);
   await expect.poll(() => statusOutside(draft)).toBe('completed');
-  expect((await details(draft.id)).record).toMatchObject({ city: 'jaipur', fields: { location: 'Jaipur' } });
+  expect((await details(draft.id)).record).toMatchObject({ city: 'jaipur', fields: { location: 'jaipur' } });
 });
 
 test('POST …/undo of a confirmation frees its seat and tells the content backend', async () => {
   const date = dayAhead(6);
   const draft = await calls.create();
-  await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
-  expect((await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
+  await calls.put(draft, { ...wish, date, timeSlot: '9-11' });
+  expect((await operator.post(`/api/admin/records/${draft.id}`, { status: 'completed' })).status).toBe(200);
   await expect.poll(() => calls.left(date, '9-11')).toBe(5);
   await expect.poll(() => statusOutside(draft)).toBe('completed');
 
@@ -83,9 +83,9 @@ test('POST …/records/:id with the version of an old screen answers 409, confir
   const date = dayAhead(7);
   const draft = await calls.create();
   const { version } = (await details(draft.id)).record;
-  await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
+  await calls.put(draft, { ...wish, date, timeSlot: '9-11' });
   const free = await calls.left(date, '9-11');
-  const confirmed = await operator.post(`/api/desk/records/${draft.id}`, { status: 'completed', version });
+  const confirmed = await operator.post(`/api/admin/records/${draft.id}`, { status: 'completed', version });
   expect(confirmed.status).toBe(409);
   expect((await details(draft.id)).record.status).toBe('in_progress');
   expect(await calls.left(date, '9-11')).toBe(free);
@@ -99,7 +99,7 @@ test('POST …/undo takes back the status of a lead for 24 hours, and answers 40
   ] as const) {
     const lead = { mobileNumber: `90000006${status}`.slice(0, 10), idempotencyKey: `undo-lead-${status}` };
     const { id } = (await (await site.post('/api/leads', lead)).json()) as { id: string };
-    await operator.post(`/api/desk/records/${id}`, { status: 'lost' });
+    await operator.post(`/api/admin/records/${id}`, { status: 'lost' });
     await site.rows('UPDATE record_history SET at = ? WHERE record_id = ?', at, id);
     const screen = await (await operator.get(`/coupon-admin/records/${id}`)).text();
     expect([screen.includes('Back to “New”'), (await undo(id)).status]).toEqual([status === 200, status]);

@@ -29,7 +29,7 @@ let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 const made = { lead: '', booking: '', waiting: '', mechanic: '', banner: '', delivery: '', review: '' };
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   const lead = { mobileNumber: '9000000801', idempotencyKey: 'writes-lead-1' };
   made.lead = ((await (await site.post('/api/leads', lead, aVisitor())).json()) as { id: string }).id;
@@ -45,7 +45,7 @@ beforeAll(async () => {
     "UPDATE records SET fields = json_set(fields, '$.seatWaits', 'network') WHERE id = ?",
     made.waiting,
   );
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Ravi Kumar',
     mobileNumber: '9000000077',
     city: 'jaipur',
@@ -58,17 +58,17 @@ beforeAll(async () => {
      VALUES (?, 'hash', 'ac', 'jaipur', '', 'Asha S.', 5, 'Good', 'new', 1)`,
     made.review,
   );
-  await operator.post('/api/desk/coupons', {
+  await operator.post('/api/admin/coupons', {
     code: 'WRITES',
     kind: 'percent',
     value: 10,
     description: 'Ten percent',
   });
-  const banner = await operator.post('/api/desk/banners', { ...BANNER_FIELDS, name: 'First' });
+  const banner = await operator.post('/api/admin/banners', { ...BANNER_FIELDS, name: 'First' });
   made.banner = ((await banner.json()) as { banner: { id: string } }).banner.id;
   made.delivery = 'a-failed-delivery';
   await site.rows(
-    `INSERT INTO deliveries (id, record_id, target, purpose, state, first_owed_at, next_attempt_at, finished_at)
+    `INSERT INTO deliveries (id, record_id, target, purpose, state, queued_at, next_attempt_at, finished_at)
      VALUES (?, NULL, 'analytics', 'lead', 'failed', 1, 1, 1)`,
     made.delivery,
   );
@@ -80,13 +80,13 @@ const PHONE_BOOKING = {
   mobileNumber: '9000000803',
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
-  servicePreference: 'Self Walk-in',
-  area: 'Sodala',
+  servicePreference: 'walk_in',
+  area: 'sodala',
   date: dayAhead(8),
   timeSlot: '11-13',
 };
-const record = (id: keyof typeof made, what: string) => () => `/api/desk/records/${made[id]}${what}`;
-const banner = (what: string) => () => `/api/desk/banners/${made.banner}${what}`;
+const record = (id: keyof typeof made, what: string) => () => `/api/admin/records/${made[id]}${what}`;
+const banner = (what: string) => () => `/api/admin/banners/${made.banner}${what}`;
 const at = (path: string) => () => path;
 const versionOf = async (id: string) => {
   const [row] = await site.rows<{ version: number }>('SELECT version FROM records WHERE id = ?', id);
@@ -110,119 +110,123 @@ const liveSheet = async () => {
 
 /** Every write of the admin, in an order in which each is possible. */
 const WRITES: Readonly<Record<string, Write>> = {
-  '/api/desk/search': { path: at('/api/desk/search'), body: () => ({ search: 'Asha' }), replay: 'same' },
-  '/api/desk/records/restore': {
-    path: at('/api/desk/records/restore'),
+  '/api/admin/search': { path: at('/api/admin/search'), body: () => ({ search: 'Asha' }), replay: 'same' },
+  '/api/admin/records/restore': {
+    path: at('/api/admin/records/restore'),
     body: () => ({ day: '2026-01-10', city: 'jaipur' }),
     replay: 'same',
   },
-  '/api/desk/records/:id': {
+  '/api/admin/records/:id': {
     path: record('lead', ''),
     body: async () => ({ status: 'contacted', version: await versionOf(made.lead) }),
     replay: 'refused',
   },
-  '/api/desk/records/:id/seat': { path: record('waiting', '/seat'), replay: 'refused' },
-  '/api/desk/records/:id/move': {
+  '/api/admin/records/:id/seat': { path: record('waiting', '/seat'), replay: 'refused' },
+  '/api/admin/records/:id/move': {
     path: record('booking', '/move'),
     body: form(() => ({ date: dayAhead(9), timeSlot: '13-15', why: 'Asked for later' })),
     replay: 'refused',
   },
-  '/api/desk/records/:id/correct': {
+  '/api/admin/records/:id/correct': {
     path: record('booking', '/correct'),
     body: form(() => ({ why: 'Misheard', name: 'Asha Sharma' })),
     replay: 'refused',
   },
-  '/api/desk/records/:id/send-link': {
+  '/api/admin/records/:id/send-link': {
     path: record('booking', '/send-link'),
     body: form(none),
     replay: 'refused',
   },
-  '/api/desk/records/:id/job': {
+  '/api/admin/records/:id/job': {
     path: record('booking', '/job'),
     body: form(() => ({ move: 'assign', mechanicId: made.mechanic })),
     replay: 'refused',
   },
-  '/api/desk/records/:id/undo': { path: record('booking', '/undo'), body: form(none), replay: 'refused' },
-  '/api/desk/bookings': {
-    path: at('/api/desk/bookings'),
+  '/api/admin/records/:id/undo': { path: record('booking', '/undo'), body: form(none), replay: 'refused' },
+  '/api/admin/bookings': {
+    path: at('/api/admin/bookings'),
     body: () => ({ ...PHONE_BOOKING, idempotencyKey: 'writes-phone-1' }),
     replay: 'same',
   },
-  '/api/desk/mechanics': {
-    path: at('/api/desk/mechanics'),
+  '/api/admin/mechanics': {
+    path: at('/api/admin/mechanics'),
     body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
     replay: 'same',
   },
-  '/api/desk/reviews/:id': {
-    path: () => `/api/desk/reviews/${made.review}`,
+  '/api/admin/reviews/:id': {
+    path: () => `/api/admin/reviews/${made.review}`,
     body: () => ({ state: 'published' }),
     replay: 'refused',
   },
-  '/api/desk/deliveries/:id/retry': {
-    path: () => `/api/desk/deliveries/${made.delivery}/retry`,
+  '/api/admin/deliveries/:id/retry': {
+    path: () => `/api/admin/deliveries/${made.delivery}/retry`,
     replay: 'same',
   },
-  '/api/desk/deliveries/retry': { path: at('/api/desk/deliveries/retry'), replay: 'same' },
-  '/api/desk/slots/capacity': {
-    path: at('/api/desk/slots/capacity'),
+  '/api/admin/deliveries/retry': { path: at('/api/admin/deliveries/retry'), replay: 'same' },
+  '/api/admin/slots/capacity': {
+    path: at('/api/admin/slots/capacity'),
     body: () => ({ city: 'jaipur', date: dayAhead(12), capacity: 3 }),
     replay: 'same',
   },
-  '/api/desk/slots/block': {
-    path: at('/api/desk/slots/block'),
+  '/api/admin/slots/block': {
+    path: at('/api/admin/slots/block'),
     body: () => ({ city: 'jaipur', date: dayAhead(13), blocked: 'yes' }),
     replay: 'same',
   },
-  '/api/desk/coupons': {
-    path: at('/api/desk/coupons'),
+  '/api/admin/coupons': {
+    path: at('/api/admin/coupons'),
     body: () => ({ code: 'WRITES-2', kind: 'amount', value: 100, description: 'A hundred rupees' }),
     replay: 'refused',
   },
-  '/api/desk/coupons/:code/redeem': {
-    path: at('/api/desk/coupons/WRITES/redeem'),
+  '/api/admin/coupons/:code/redeem': {
+    path: at('/api/admin/coupons/WRITES/redeem'),
     body: () => ({ usedOn: made.booking }),
     replay: 'same',
   },
-  '/api/desk/coupons/:code/state': {
-    path: at('/api/desk/coupons/WRITES/state'),
+  '/api/admin/coupons/:code/state': {
+    path: at('/api/admin/coupons/WRITES/state'),
     body: () => ({ state: 'paused' }),
     replay: 'same',
   },
-  '/api/desk/banners': {
-    path: at('/api/desk/banners'),
+  '/api/admin/banners': {
+    path: at('/api/admin/banners'),
     body: () => ({ ...BANNER_FIELDS, name: 'Second' }),
     replay: 'same',
   },
-  '/api/desk/banners/:id': {
+  '/api/admin/banners/:id': {
     path: banner(''),
     body: () => ({ ...BANNER_FIELDS, name: 'Edited' }),
     replay: 'same',
   },
-  '/api/desk/banners/:id/copy': { path: banner('/copy'), replay: 'same' },
-  '/api/desk/banners/:id/state': { path: banner('/state'), body: () => ({ state: 'on' }), replay: 'refused' },
-  '/api/desk/banners/:id/keep': { path: banner('/keep'), body: () => ({ variant: 'b' }), replay: 'same' },
-  '/api/desk/prices/upload': { path: at('/api/desk/prices/upload'), file: SAMPLE_SHEET, replay: 'same' },
-  '/api/desk/prices/read': { path: at('/api/desk/prices/read'), replay: 'same' },
-  '/api/desk/prices/publish': {
-    path: at('/api/desk/prices/publish'),
+  '/api/admin/banners/:id/copy': { path: banner('/copy'), replay: 'same' },
+  '/api/admin/banners/:id/state': {
+    path: banner('/state'),
+    body: () => ({ state: 'on' }),
+    replay: 'refused',
+  },
+  '/api/admin/banners/:id/keep': { path: banner('/keep'), body: () => ({ variant: 'b' }), replay: 'same' },
+  '/api/admin/prices/upload': { path: at('/api/admin/prices/upload'), file: SAMPLE_SHEET, replay: 'same' },
+  '/api/admin/prices/read': { path: at('/api/admin/prices/read'), replay: 'same' },
+  '/api/admin/prices/publish': {
+    path: at('/api/admin/prices/publish'),
     body: async () => ({ id: await sheetWith('uploaded'), live: await liveSheet() }),
     replay: 'same',
   },
-  '/api/desk/prices/restore': {
-    path: at('/api/desk/prices/restore'),
+  '/api/admin/prices/restore': {
+    path: at('/api/admin/prices/restore'),
     body: async () => ({ id: await sheetWith('published'), live: await liveSheet() }),
     replay: 'same',
   },
-  '/api/desk/data/export': {
-    path: at('/api/desk/data/export'),
+  '/api/admin/data/export': {
+    path: at('/api/admin/data/export'),
     body: () => ({ mobileNumber: '9000000802' }),
     replay: 'same',
   },
-  '/api/desk/data/erase': {
-    path: at('/api/desk/data/erase'),
+  '/api/admin/data/erase': {
+    path: at('/api/admin/data/erase'),
     body: () => ({ mobileNumber: '9000000802', again: '9000000802' }),
     cookies: async () =>
-      cookiesOf(await operator.post('/api/desk/data/export', { mobileNumber: '9000000802' }, aVisitor())),
+      cookiesOf(await operator.post('/api/admin/data/export', { mobileNumber: '9000000802' }, aVisitor())),
     replay: 'same',
   },
 };
@@ -263,11 +267,11 @@ test('every admin write that the site mounts is among those of this file', () =>
   const mounted = routes
     .filter(
       ({ method, path }) =>
-        method !== 'GET' && method !== 'ALL' && /^\/(?:api\/desk|coupon-admin)\b/.test(path),
+        method !== 'GET' && method !== 'ALL' && /^\/(?:api\/admin|coupon-admin)\b/.test(path),
     )
     .map(({ method, path }) => `${method} ${path}`);
   // Signing in needs no session, and signing out without one does nothing (sign-in tests).
-  const own = ['/api/desk/sign-in', '/api/desk/sign-out', ...Object.keys(WRITES), ...Object.keys(SCREENS)];
+  const own = ['/api/admin/sign-in', '/api/admin/sign-out', ...Object.keys(WRITES), ...Object.keys(SCREENS)];
   expect([...new Set(mounted)].sort()).toEqual(own.map((path) => `POST ${path}`).sort());
 });
 
@@ -280,7 +284,7 @@ describe('POST of every admin write', () => {
       const post = (headers: Readonly<Record<string, string>>) =>
         file === undefined ? site.post(path(), sent, headers) : postFile(path(), file, headers);
       const before = await state();
-      const Cookie = `desk=${await sessionOf()}`;
+      const Cookie = `admin=${await sessionOf()}`;
       const call = (headers: Readonly<Record<string, string>>) => post({ Cookie, ...aVisitor(), ...headers });
       const answers = [
         await post(aVisitor()),
@@ -318,7 +322,7 @@ describe('POST of every admin write', () => {
   test.each(Object.keys(WRITES))('%s is done once, whatever is sent again', async (route) => {
     const { path, body = none, file, replay, cookies } = WRITES[route] ?? { path: at(route), replay: 'same' };
     const [where, sent, more] = [path(), await body(), await cookies?.()];
-    const session = `desk=${await sessionOf()}`;
+    const session = `admin=${await sessionOf()}`;
     const call = (): Promise<Response> => {
       const headers = { Cookie: more === undefined ? session : `${session}; ${more}`, ...aVisitor() };
       return file === undefined ? site.post(where, sent, headers) : postFile(where, file, headers);

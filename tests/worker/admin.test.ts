@@ -11,7 +11,7 @@ let session: string;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
   outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
   session = await sessionOf();
   operator = operatorOf(site, session);
 });
@@ -26,48 +26,48 @@ const PHONE_BOOKING = {
   fullName: 'Asha Sharma',
   car: 'Maruti|Swift|Petrol',
   serviceType: 'AC Service',
-  servicePreference: 'Self Walk-in',
-  area: 'Sodala',
+  servicePreference: 'walk_in',
+  area: 'sodala',
   date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
   timeSlot: '11-13',
 };
 
 const reads = [
-  '/api/desk/records',
-  '/api/desk/records/export',
-  '/api/desk/records/some-id',
-  '/api/desk/deliveries',
-  '/api/desk/coupons',
-  '/api/desk/summary',
-  '/api/desk/audit',
-  '/api/desk/mechanics',
-  '/api/desk/reviews',
+  '/api/admin/records',
+  '/api/admin/records/export',
+  '/api/admin/records/some-id',
+  '/api/admin/deliveries',
+  '/api/admin/coupons',
+  '/api/admin/summary',
+  '/api/admin/audit',
+  '/api/admin/mechanics',
+  '/api/admin/reviews',
 ];
 const writes = [
-  '/api/desk/search',
-  '/api/desk/records/some-id',
-  '/api/desk/records/some-id/job',
-  '/api/desk/records/some-id/undo',
-  '/api/desk/records/some-id/move',
-  '/api/desk/records/some-id/correct',
-  '/api/desk/records/some-id/send-link',
-  '/api/desk/mechanics',
-  '/api/desk/reviews/some-id',
-  '/api/desk/deliveries/retry',
-  '/api/desk/deliveries/some-id/retry',
-  '/api/desk/slots/capacity',
-  '/api/desk/slots/block',
-  '/api/desk/coupons',
-  '/api/desk/coupons/WELCOME/state',
-  '/api/desk/coupons/WELCOME/redeem',
-  '/api/desk/data/export',
-  '/api/desk/data/erase',
+  '/api/admin/search',
+  '/api/admin/records/some-id',
+  '/api/admin/records/some-id/job',
+  '/api/admin/records/some-id/undo',
+  '/api/admin/records/some-id/move',
+  '/api/admin/records/some-id/correct',
+  '/api/admin/records/some-id/send-link',
+  '/api/admin/mechanics',
+  '/api/admin/reviews/some-id',
+  '/api/admin/deliveries/retry',
+  '/api/admin/deliveries/some-id/retry',
+  '/api/admin/slots/capacity',
+  '/api/admin/slots/block',
+  '/api/admin/coupons',
+  '/api/admin/coupons/WELCOME/state',
+  '/api/admin/coupons/WELCOME/redeem',
+  '/api/admin/data/export',
+  '/api/admin/data/erase',
 ];
 
 const lead = async (number: string, more: Readonly<Record<string, unknown>> = {}) => {
   const response = await site.post(
     '/api/leads',
-    { mobileNumber: number, idempotencyKey: `desk-lead-${number}`, ...more },
+    { mobileNumber: number, idempotencyKey: `admin-lead-${number}`, ...more },
     aVisitor(),
   );
   return ((await response.json()) as { id: string }).id;
@@ -80,11 +80,11 @@ describe('every admin endpoint', () => {
       const [payload, expires] = session.split('.');
       const forged = [
         '',
-        'desk=',
-        `desk=${payload}.${expires}.${'A'.repeat(43)}`,
-        `desk=${payload}.${Number(expires) + HOUR_MS}.${session.split('.')[2]}`,
-        `desk=${await sessionOf(Date.now() - 8 * HOUR_MS - 1000)}`,
-        `desk=${await sessionOf(Date.now(), 'another passphrase')}`,
+        'admin=',
+        `admin=${payload}.${expires}.${'A'.repeat(43)}`,
+        `admin=${payload}.${Number(expires) + HOUR_MS}.${session.split('.')[2]}`,
+        `admin=${await sessionOf(Date.now() - 8 * HOUR_MS - 1000)}`,
+        `admin=${await sessionOf(Date.now(), 'another passphrase')}`,
       ];
       const statuses = await Promise.all(
         forged.map(async (Cookie) => (await site.fetch(path, { headers: { Cookie } })).status),
@@ -102,57 +102,57 @@ describe('every admin endpoint', () => {
   });
 
   test('refuses a write without an Origin header', async () => {
-    const response = await site.fetch('/api/desk/deliveries/retry', {
+    const response = await site.fetch('/api/admin/deliveries/retry', {
       method: 'POST',
       body: '{}',
-      headers: { 'Content-Type': 'application/json', Cookie: `desk=${session}` },
+      headers: { 'Content-Type': 'application/json', Cookie: `admin=${session}` },
     });
     expect(response.status).toBe(403);
   });
 
   test('accepts a session for eight hours, and no cache stores an answer', async () => {
     const almostOver = operatorOf(site, await sessionOf(Date.now() - 8 * HOUR_MS + 60_000));
-    const response = await almostOver.get('/api/desk/records');
+    const response = await almostOver.get('/api/admin/records');
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   });
 
   test('answers 404 while no passphrase is set, and the page says that the admin is closed', async () => {
     const closed = await startSite();
     const statuses = await Promise.all(
-      [...reads, '/api/desk/sign-in'].map(async (path) => (await closed.fetch(path)).status),
+      [...reads, '/api/admin/sign-in'].map(async (path) => (await closed.fetch(path)).status),
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
-    expect((await closed.post('/api/desk/sign-in', { passphrase: 'anything' })).status).toBe(404);
+    expect((await closed.post('/api/admin/sign-in', { passphrase: 'anything' })).status).toBe(404);
     expect(await (await closed.fetch('/coupon-admin')).text()).toContain('The desk is closed');
     expect((await closed.fetch('/coupon-admin/deliveries')).status).toBe(404);
     await closed.stop();
   });
 });
 
-describe('POST /api/desk/sign-in', () => {
+describe('POST /api/admin/sign-in', () => {
   const from = { 'CF-Connecting-IP': '10.77.0.1' };
 
   test('opens a session for the passphrase, in a cookie that scripts and other sites cannot read', async () => {
-    const response = await site.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, aVisitor());
+    const response = await site.post('/api/admin/sign-in', { passphrase: PASSPHRASE }, aVisitor());
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()[0]).toMatch(
-      /^desk=\S+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^admin=\S+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const Cookie = cookiesOf(response);
-    expect((await site.fetch('/api/desk/records', { headers: { Cookie } })).status).toBe(200);
+    expect((await site.fetch('/api/admin/records', { headers: { Cookie } })).status).toBe(200);
   });
 
   test('over HTTPS names its cookie so that no other host can set it', async () => {
     const secure = await startSite({
-      variables: { DESK_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' },
+      variables: { ADMIN_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' },
     });
     const headers = { Origin: 'https://pahiya.example', ...aVisitor() };
-    const response = await secure.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, headers);
+    const response = await secure.post('/api/admin/sign-in', { passphrase: PASSPHRASE }, headers);
     expect(response.headers.getSetCookie()[0]).toMatch(
-      /^__Host-desk=\S+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-admin=\S+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const Cookie = cookiesOf(response);
-    expect((await secure.fetch('/api/desk/records', { headers: { Cookie } })).status).toBe(200);
+    expect((await secure.fetch('/api/admin/records', { headers: { Cookie } })).status).toBe(200);
     await secure.stop();
   });
 
@@ -160,16 +160,16 @@ describe('POST /api/desk/sign-in', () => {
     await enoughOfTheMinute(15);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1)
-      statuses.push((await site.post('/api/desk/sign-in', { passphrase: `no ${attempt}` }, from)).status);
+      statuses.push((await site.post('/api/admin/sign-in', { passphrase: `no ${attempt}` }, from)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
-    const sixth = await site.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, from);
+    const sixth = await site.post('/api/admin/sign-in', { passphrase: PASSPHRASE }, from);
     expect([sixth.status, sixth.headers.get('Retry-After')]).toEqual([429, '60']);
-    expect((await site.post('/api/desk/sign-in', { passphrase: PASSPHRASE }, aVisitor())).status).toBe(200);
+    expect((await site.post('/api/admin/sign-in', { passphrase: PASSPHRASE }, aVisitor())).status).toBe(200);
   });
 
   test('of a form redirects to the records, or back to the sign-in page with the reason', async () => {
     const form = (passphrase: string) =>
-      site.fetch('/api/desk/sign-in', {
+      site.fetch('/api/admin/sign-in', {
         method: 'POST',
         body: new URLSearchParams({ passphrase }).toString(),
         headers: {
@@ -183,7 +183,7 @@ describe('POST /api/desk/sign-in', () => {
   });
 
   test('audits the sign-in, and writes no passphrase to the log', async () => {
-    const { lines } = (await (await operator.get('/api/desk/audit')).json()) as {
+    const { lines } = (await (await operator.get('/api/admin/audit')).json()) as {
       lines: { action: string }[];
     };
     expect(lines.map(({ action }) => action)).toContain('signed_in');
@@ -192,46 +192,46 @@ describe('POST /api/desk/sign-in', () => {
 
   test('keeps the operator’s name in the signed session, and shows it in history, audit list and header', async () => {
     const signIn = { passphrase: PASSPHRASE, name: '  Asha  Rao. ~1 ' };
-    const opened = cookiesOf(await site.post('/api/desk/sign-in', signIn, aVisitor()));
-    const cookie = decodeURIComponent(/desk=([^;]+)/.exec(opened)?.[1] ?? '');
+    const opened = cookiesOf(await site.post('/api/admin/sign-in', signIn, aVisitor()));
+    const cookie = decodeURIComponent(/admin=([^;]+)/.exec(opened)?.[1] ?? '');
     const asha = operatorOf(site, encodeURIComponent(cookie));
     const id = await lead('9000000340');
-    await asha.post(`/api/desk/records/${id}`, { status: 'contacted' }, aVisitor());
+    await asha.post(`/api/admin/records/${id}`, { status: 'contacted' }, aVisitor());
     const details = async () =>
-      (await (await asha.get(`/api/desk/records/${id}`)).json()) as {
+      (await (await asha.get(`/api/admin/records/${id}`)).json()) as {
         record: { version: number; status: string };
         history: { by: string }[];
       };
     const { history, record } = await details();
     expect(history.map(({ by }) => by)).toEqual(['visitor', 'operator Asha Rao. ~1']);
-    const undone = await asha.post(`/api/desk/records/${id}/undo`, { version: record.version }, aVisitor());
+    const undone = await asha.post(`/api/admin/records/${id}/undo`, { version: record.version }, aVisitor());
     expect([undone.status, (await details()).record.status]).toEqual([200, 'new']);
-    const { lines } = (await (await asha.get('/api/desk/audit')).json()) as { lines: object[] };
+    const { lines } = (await (await asha.get('/api/admin/audit')).json()) as { lines: object[] };
     for (const action of ['signed_in', 'record_changed', 'status_undone'])
       expect(lines).toContainEqual(expect.objectContaining({ action, by: 'operator Asha Rao. ~1' }));
     for (const screen of [`/coupon-admin/records/${id}`, '/coupon-admin/audit', '/coupon-admin'])
       expect(await (await asha.get(screen)).text()).toContain('Asha Rao. ~1');
     const forged = operatorOf(site, encodeURIComponent(cookie.replace('Asha', 'Usha')));
-    expect((await forged.get('/api/desk/records')).status).toBe(401);
+    expect((await forged.get('/api/admin/records')).status).toBe(401);
   });
 
   test('signing out deletes the cookie and ends the session for all its copies', async () => {
     const stolen = operatorOf(site, await sessionOf());
-    expect((await stolen.get('/api/desk/records')).status).toBe(200);
-    const response = await stolen.form('/api/desk/sign-out', {}, aVisitor());
-    expect(response.headers.get('Set-Cookie')).toContain('desk=; Max-Age=0');
+    expect((await stolen.get('/api/admin/records')).status).toBe(200);
+    const response = await stolen.form('/api/admin/sign-out', {}, aVisitor());
+    expect(response.headers.get('Set-Cookie')).toContain('admin=; Max-Age=0');
     for (const path of reads) expect([path, (await stolen.get(path)).status]).toEqual([path, 401]);
     for (const path of writes) expect([path, (await stolen.post(path, {})).status]).toEqual([path, 401]);
     for (const screen of ['/coupon-admin/deliveries', '/coupon-admin/data-deletion'])
       expect((await stolen.get(screen)).headers.get('Location')).toBe('/coupon-admin');
     expect(await (await stolen.get('/coupon-admin')).text()).toContain('name="passphrase"');
-    expect((await operator.get('/api/desk/records')).status).toBe(200);
+    expect((await operator.get('/api/admin/records')).status).toBe(200);
     expect(await site.rows('SELECT * FROM revoked_sessions')).toHaveLength(1);
   });
 
   test('signing out with a foreign cookie writes no audit entry', async () => {
     const stranger = operatorOf(site, `${crypto.randomUUID()}.${Date.now() + HOUR_MS}.forged`);
-    expect((await stranger.form('/api/desk/sign-out', {}, aVisitor())).status).toBe(303);
+    expect((await stranger.form('/api/admin/sign-out', {}, aVisitor())).status).toBe(303);
     expect(await site.rows('SELECT * FROM revoked_sessions')).toHaveLength(1);
   });
 });
@@ -241,7 +241,7 @@ describe('the records', () => {
     const first = await lead('9000000301', { location: 'Jaipur' });
     const second = await lead('9000000302', { location: 'Pune' });
     const list = async (query: string) =>
-      ((await (await operator.get(`/api/desk/records?${query}`)).json()) as { records: { id: string }[] })
+      ((await (await operator.get(`/api/admin/records?${query}`)).json()) as { records: { id: string }[] })
         .records;
     expect((await list('kind=lead')).slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
     expect((await list('kind=lead&city=jaipur')).map(({ id }) => id)).toContain(first);
@@ -253,12 +253,12 @@ describe('the records', () => {
   test('are searched by a POST, so that no address contains the search text', async () => {
     await lead('9000000303');
     const searched = await operator.form(
-      '/api/desk/search',
+      '/api/admin/search',
       { search: '9000000303', kind: 'lead' },
       aVisitor(),
     );
     expect(searched.headers.get('Location')).toBe('/coupon-admin?kind=lead&found=1');
-    const Cookie = `desk=${session}; ${cookiesOf(searched)}`;
+    const Cookie = `admin=${session}; ${cookiesOf(searched)}`;
     const page = await site.fetch('/coupon-admin?kind=lead&found=1', { headers: { Cookie } });
     const html = await page.text();
     expect(html).toContain('90000 00303');
@@ -269,19 +269,19 @@ describe('the records', () => {
   test('change status and note, once more in their history; a status that is final stays', async () => {
     const id = await lead('9000000304');
     const changed = await operator.form(
-      `/api/desk/records/${id}`,
+      `/api/admin/records/${id}`,
       { status: 'contacted', note: 'Calls back at 5' },
       aVisitor(),
     );
     expect(changed.headers.get('Location')).toBe(`/coupon-admin/records/${id}?done=record_changed`);
-    const whole = (await (await operator.get(`/api/desk/records/${id}`)).json()) as {
+    const whole = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
       record: { status: string; note: string };
       history: { what: string; by: string }[];
     };
     expect(whole.record).toMatchObject({ status: 'contacted', note: 'Calls back at 5' });
     expect(whole.history.at(-1)).toMatchObject({ by: 'operator' });
-    await operator.form(`/api/desk/records/${id}`, { status: 'converted', note: '' }, aVisitor());
-    const back = await operator.post(`/api/desk/records/${id}`, { status: 'new' }, aVisitor());
+    await operator.form(`/api/admin/records/${id}`, { status: 'converted', note: '' }, aVisitor());
+    const back = await operator.post(`/api/admin/records/${id}`, { status: 'new' }, aVisitor());
     expect(back.status).toBe(409);
     const page = await (await operator.get(`/coupon-admin/records/${id}?done=record_changed`)).text();
     expect(page).toContain('Saved.');
@@ -300,7 +300,7 @@ describe('the records', () => {
       },
       aVisitor(),
     );
-    const response = await operator.get('/api/desk/records/export');
+    const response = await operator.get('/api/admin/records/export');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="records-\d{4}-\d\d-\d\d\.csv"$/,
@@ -336,7 +336,7 @@ describe('the deliveries', () => {
     expect(html).toContain('CMS failed, 6 tries');
     const [delivery] = await site.rows<{ id: string }>('SELECT id FROM deliveries WHERE record_id = ?', id);
     const retried = await operator.form(
-      `/api/desk/deliveries/${delivery?.id}/retry`,
+      `/api/admin/deliveries/${delivery?.id}/retry`,
       { recordId: id },
       aVisitor(),
     );
@@ -353,13 +353,13 @@ describe('the deliveries', () => {
 
   test('are retried all at once', async () => {
     await site.rows("UPDATE deliveries SET state = 'failed', finished_at = 1");
-    const response = await operator.post('/api/desk/deliveries/retry', {}, aVisitor());
+    const response = await operator.post('/api/admin/deliveries/retry', {}, aVisitor());
     expect(((await response.json()) as { retried: number }).retried).toBeGreaterThan(1);
     expect(await site.rows("SELECT id FROM deliveries WHERE state = 'failed'")).toEqual([]);
   });
 
   test('answer 404 for an unknown one', async () =>
-    expect((await operator.post('/api/desk/deliveries/none/retry', {}, aVisitor())).status).toBe(404));
+    expect((await operator.post('/api/admin/deliveries/none/retry', {}, aVisitor())).status).toBe(404));
 });
 
 describe('the slots', () => {
@@ -374,15 +374,15 @@ describe('the slots', () => {
   test('take another capacity, and none on a blocked date', async () => {
     const date = day(4);
     await operator.form(
-      '/api/desk/slots/capacity',
+      '/api/admin/slots/capacity',
       { city: 'jaipur', date, slot: '9-11', capacity: '2' },
       aVisitor(),
     );
     expect((await offered(date)).find(({ id }) => id === '9-11')?.capacity).toBe(2);
-    await operator.form('/api/desk/slots/block', { city: 'jaipur', date, blocked: 'yes' }, aVisitor());
+    await operator.form('/api/admin/slots/block', { city: 'jaipur', date, blocked: 'yes' }, aVisitor());
     expect((await offered(date)).every(({ capacity }) => capacity === 0)).toBe(true);
     expect(await (await operator.get('/coupon-admin/slots')).text()).toContain('Open again');
-    await operator.form('/api/desk/slots/block', { city: 'jaipur', date, blocked: 'no' }, aVisitor());
+    await operator.form('/api/admin/slots/block', { city: 'jaipur', date, blocked: 'no' }, aVisitor());
     expect((await offered(date)).length).toBeGreaterThan(0);
     const audit = await (await operator.get('/coupon-admin/audit')).text();
     expect(audit).toContain('Date blocked');
@@ -393,7 +393,7 @@ describe('the slots', () => {
 describe('the coupons', () => {
   test('are created, paused, redeemed once for one thing, and expire', async () => {
     const created = await operator.form(
-      '/api/desk/coupons',
+      '/api/admin/coupons',
       { code: 'welcome 20', kind: 'amount', value: '200', description: 'First service', maxUses: '2' },
       aVisitor(),
     );
@@ -401,10 +401,10 @@ describe('the coupons', () => {
     const [row] = await site.rows<{ value: number }>("SELECT value FROM coupons WHERE code = 'WELCOME20'");
     expect(row?.value).toBe(20_000);
     const redeem = (usedOn: string) =>
-      operator.form('/api/desk/coupons/WELCOME20/redeem', { usedOn }, aVisitor());
+      operator.form('/api/admin/coupons/WELCOME20/redeem', { usedOn }, aVisitor());
     const take = async (mobileNumber: string) => {
       const sent = { ...PHONE_BOOKING, mobileNumber, idempotencyKey: `coupon-${mobileNumber}` };
-      const taken = await operator.post('/api/desk/bookings', sent, aVisitor());
+      const taken = await operator.post('/api/admin/bookings', sent, aVisitor());
       return (await taken.json()) as { id: string; bookingId: string };
     };
     const first = await take('9000000311');
@@ -414,7 +414,7 @@ describe('the coupons', () => {
     // The booking counts once, whichever way it is named.
     expect((await redeem(first.bookingId)).headers.get('Location')).toContain('done=coupon_redeemed');
     expect((await redeem(first.id)).headers.get('Location')).toContain('done=coupon_redeemed');
-    await operator.form('/api/desk/coupons/WELCOME20/state', { state: 'paused' }, aVisitor());
+    await operator.form('/api/admin/coupons/WELCOME20/state', { state: 'paused' }, aVisitor());
     expect((await redeem(second.bookingId)).headers.get('Location')).toContain('problem=coupon_paused');
     const lookUp = async (code: string) =>
       (await operator.get(`/coupon-admin/coupons?code=${code}`)).headers.get('Location');
@@ -423,7 +423,7 @@ describe('the coupons', () => {
     const page = await (await operator.get('/coupon-admin/coupons/WELCOME20')).text();
     expect(page).toContain('1 of 2 used');
     const again = await operator.post(
-      '/api/desk/coupons',
+      '/api/admin/coupons',
       { code: 'WELCOME20', kind: 'percent', value: 5, description: 'Again' },
       aVisitor(),
     );
@@ -443,11 +443,15 @@ describe('the data of one number', () => {
     const early = await operator.form('/coupon-admin/data-deletion', fields, aVisitor());
     expect(early.headers.get('Location')).toBe('/coupon-admin/data-deletion?problem=export_first');
 
-    const exported = await operator.form('/api/desk/data/export', { mobileNumber: '9000000307' }, aVisitor());
+    const exported = await operator.form(
+      '/api/admin/data/export',
+      { mobileNumber: '9000000307' },
+      aVisitor(),
+    );
     expect(exported.headers.get('Content-Disposition')).toContain('attachment');
     expect(await exported.json()).toMatchObject({ records: [{ id }], remote: [{ target: 'cms' }] });
 
-    const cookies = { Cookie: `desk=${session}; ${cookiesOf(exported)}`, ...aVisitor() };
+    const cookies = { Cookie: `admin=${session}; ${cookiesOf(exported)}`, ...aVisitor() };
     const other = await operator.form(
       '/coupon-admin/data-deletion',
       { ...fields, again: '9000000308' },

@@ -7,12 +7,12 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());
 
-const root = '/api/desk/banners';
+const root = '/api/admin/banners';
 
 const saved = async (fields: Readonly<Record<string, string>>): Promise<string> => {
   const answer = await operator.form(root, { ...BANNER_FIELDS, ...fields });
@@ -22,7 +22,7 @@ const saved = async (fields: Readonly<Record<string, string>>): Promise<string> 
 
 const screenOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-describe('POST /api/desk/banners as a plain form', () => {
+describe('POST /api/admin/banners as a plain form', () => {
   test('shows a refused form again with its problem and everything that was typed, 422', async () => {
     const answer = await operator.form(root, {
       ...BANNER_FIELDS,

@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 const draft = async ({ language, heading, position, order = 10 }: Wanted): Promise<string> => {
-  const answer = await operator.post('/api/desk/banners', {
+  const answer = await operator.post('/api/admin/banners', {
     name: heading,
     cities: 'Pune',
     family_home: 'yes',
@@ -54,7 +54,7 @@ describe('a banner’s language', () => {
       await draft({ language: 'hi', heading: HINDI, position: 'hero' }),
       await draft({ language: 'both', heading: BOTH, position: 'prices' }),
     ];
-    for (const id of ids) await operator.post(`/api/desk/banners/${id}/state`, { state: 'on' });
+    for (const id of ids) await operator.post(`/api/admin/banners/${id}/state`, { state: 'on' });
     expect(await headings('/')).toEqual([ENGLISH, BOTH]);
     expect(await headings('/hi')).toEqual([HINDI, BOTH]);
     // A cached page of one language is not another one's.
@@ -91,7 +91,7 @@ describe('a banner’s language', () => {
       "SELECT id FROM banners WHERE json_extract(content, '$.name') = ?",
       BOTH,
     );
-    await operator.post(`/api/desk/banners/${both?.id}/state`, { state: 'paused' });
+    await operator.post(`/api/admin/banners/${both?.id}/state`, { state: 'paused' });
     expect(await says('')).toBe(false);
     expect(await says('language=en')).toBe(true);
     expect(await says('path=/services/ac')).toBe(true);

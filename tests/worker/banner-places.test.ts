@@ -8,16 +8,16 @@ let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 const made: string[] = [];
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterEach(async () => {
-  for (const id of made.splice(0)) await operator.post(`/api/desk/banners/${id}/state`, { state: 'ended' });
+  for (const id of made.splice(0)) await operator.post(`/api/admin/banners/${id}/state`, { state: 'ended' });
 });
 afterAll(() => site.stop());
 
 const write = async (heading: string, more: Readonly<Record<string, string | number>>): Promise<Banner> => {
-  const answer = await operator.post('/api/desk/banners', {
+  const answer = await operator.post('/api/admin/banners', {
     name: heading,
     family_home: 'yes',
     position: 'hero',
@@ -30,7 +30,7 @@ const write = async (heading: string, more: Readonly<Record<string, string | num
   });
   expect(answer.status).toBe(200);
   const { banner } = (await answer.json()) as { banner: Banner };
-  expect((await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
+  expect((await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
   made.push(banner.id);
   return banner;
 };

@@ -13,13 +13,13 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());
 
 const started = async (more: Readonly<Record<string, string>>): Promise<Banner> => {
-  const written = await operator.post('/api/desk/banners', {
+  const written = await operator.post('/api/admin/banners', {
     name: 'A test',
     cities: 'Pune',
     family_home: 'yes',
@@ -32,12 +32,12 @@ const started = async (more: Readonly<Record<string, string>>): Promise<Banner> 
     ...more,
   });
   const { banner } = (await written.json()) as { banner: Banner };
-  expect((await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
+  expect((await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
   return banner;
 };
 
 const resultsOf = async ({ id }: Banner): Promise<BannerResults> =>
-  (await operator.get(`/api/desk/banners/${id}/results`)).json() as Promise<BannerResults>;
+  (await operator.get(`/api/admin/banners/${id}/results`)).json() as Promise<BannerResults>;
 
 const screenOf = async ({ id }: Banner): Promise<string> =>
   (await operator.get(`/coupon-admin/banners/${id}`)).text();
@@ -90,7 +90,7 @@ describe('a test of two variants, from its first view to its winner', () => {
     ]);
   }, 120_000);
 
-  test('GET /api/desk/banners/:id/results calls no winner on the first day, whatever the numbers', async () => {
+  test('GET /api/admin/banners/:id/results calls no winner on the first day, whatever the numbers', async () => {
     const { warnings, winner, variants } = await resultsOf(banner);
     expect(variants[1]?.chanceToBeBest).toBeGreaterThan(0.99);
     expect([warnings, winner]).toEqual([['too_early'], undefined]);
@@ -118,8 +118,8 @@ describe('a test of two variants, from its first view to its winner', () => {
     expect(screen).toMatch(/\+8\.\d\d points \(\+\d\.\d\d to \+1\d\.\d\d\)/);
   });
 
-  test('POST /api/desk/banners/:id/keep ends it with one press, and the result stays', async () => {
-    const answer = await operator.post(`/api/desk/banners/${banner.id}/keep`, { variant: 'b' });
+  test('POST /api/admin/banners/:id/keep ends it with one press, and the result stays', async () => {
+    const answer = await operator.post(`/api/admin/banners/${banner.id}/keep`, { variant: 'b' });
     expect(answer.status).toBe(200);
     const screen = await screenOf(banner);
     expect(screen).toContain('Variant B is shown to everyone');
@@ -131,7 +131,7 @@ describe('a test of two variants, from its first view to its winner', () => {
       VISITORS,
       VISITORS,
     ]);
-    await operator.post(`/api/desk/banners/${banner.id}/keep`, {});
+    await operator.post(`/api/admin/banners/${banner.id}/keep`, {});
   });
 });
 
@@ -142,10 +142,10 @@ test('GET /coupon-admin/banners/:id of a banner with one variant shows counts an
   expect(screen).not.toContain('Chance to be best</th>');
   expect(screen).not.toContain('Too early');
   expect((await resultsOf(banner)).warnings).toEqual([]);
-  await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'ended' });
+  await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'ended' });
 });
 
-test('GET /api/desk/banners/:id/results counts no lead after the banner’s last day, kept winner or not', async () => {
+test('GET /api/admin/banners/:id/results counts no lead after the banner’s last day, kept winner or not', async () => {
   const banner = await started({ name: 'Over', heading_b: 'B', line_b: 'B', button_b: 'B', href_b: '/' });
   const browser = aBrowser(site);
   browser.cookies.set('__Host-banners', `${banner.id}.a`);
@@ -165,15 +165,15 @@ test('GET /api/desk/banners/:id/results counts no lead after the banner’s last
   );
   expect((await leave()).status).toBe(201);
   expect(await leads()).toBe(1);
-  await operator.post(`/api/desk/banners/${banner.id}/keep`, { variant: 'a' });
+  await operator.post(`/api/admin/banners/${banner.id}/keep`, { variant: 'a' });
   expect(await leads()).toBe(1);
-  await operator.post(`/api/desk/banners/${banner.id}/keep`, {});
+  await operator.post(`/api/admin/banners/${banner.id}/keep`, {});
 });
 
 describe('the conversions of a banner', () => {
   const confirmed = { ...wish, timeSlot: '9-11', booking_status: 'completed' };
 
-  test('GET /api/desk/banners/:id/results counts a person once for the goal, and no program', async () => {
+  test('GET /api/admin/banners/:id/results counts a person once for the goal, and no program', async () => {
     const goals: readonly Goal[] = ['lead', 'booking', 'order'];
     const banners: Banner[] = [];
     for (const goal of goals) banners.push(await started({ name: `For a ${goal}`, goal }));

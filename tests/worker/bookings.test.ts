@@ -35,7 +35,7 @@ describe('POST /api/bookings', () => {
     expect(draft.bookingId).toMatch(/^CAR\d{1,5}$/);
     const kept = await fieldsOf(draft.id);
     expect(kept).toMatchObject({ status: 'in_progress', name: 'Sample Customer', city: 'jaipur' });
-    expect(kept.fields).toMatchObject({ area: 'C-Scheme', servicePrice: expect.any(Number) });
+    expect(kept.fields).toMatchObject({ area: 'c-scheme', servicePrice: expect.any(Number) });
     expect(kept.fields.servicePrice).toBeGreaterThan(100_000);
   });
 
@@ -91,15 +91,26 @@ describe('PUT /api/bookings/:id', () => {
     expect(await calls.left(date, '13-15')).toBe(6);
     const { body } = await calls.view(draft);
     for (const field of removed) expect(body).not.toHaveProperty(field);
-    expect(body).toMatchObject({ model: 'Swift', area: 'C-Scheme' });
+    expect(body).toMatchObject({ model: 'Swift', area: 'c-scheme' });
     expect((await calls.put(draft, { removed: ['mobileNumber'] })).status).toBe(400);
+  });
+
+  test.each(['', '/hi'])('%s/api stores the ids of the words that another program sends', async (prefix) => {
+    const words = { timeSlot: '1-3 PM', servicePreference: 'Free Pick and Drop', address: 'Self Walk-in' };
+    const draft = await calls.create({ ...wish, date: dayAhead(8) });
+    const { id, token } = draft;
+    const { status, body } = await calls.call('PUT', `${prefix}/api/bookings/${id}`, words, token);
+    const ids = { timeSlot: '13-15', servicePreference: 'pickup', address: 'Self Walk-in' };
+    expect([status, body]).toMatchObject([200, ids]);
+    const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', id);
+    expect(JSON.parse(row?.fields ?? '{}')).toMatchObject(ids);
   });
 
   test('confirms: completed, and the seat is taken for good', async () => {
     const date = dayAhead(4);
     const draft = await calls.create();
     const { status, body } = await calls.confirm(draft, date, '11-13');
-    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11 AM-1 PM']);
+    expect([status, body.status, body.timeSlot]).toEqual([200, 'completed', '11-13']);
     expect(await calls.left(date, '11-13')).toBe(5);
     await seatFollowed(draft.id);
   });
@@ -117,18 +128,18 @@ describe('PUT /api/bookings/:id', () => {
 
   test('keeps what an incomplete confirmation sent, and the draft stays a draft', async () => {
     const draft = await calls.create();
-    const { status } = await calls.put(draft, { area: 'Sodala', booking_status: 'completed' });
+    const { status } = await calls.put(draft, { area: 'sodala', booking_status: 'completed' });
     expect(status).toBe(400);
-    expect(await fieldsOf(draft.id)).toMatchObject({ status: 'in_progress', fields: { area: 'Sodala' } });
+    expect(await fieldsOf(draft.id)).toMatchObject({ status: 'in_progress', fields: { area: 'sodala' } });
   });
 
   test('confirms a draft without a location in Jaipur, and keeps its area', async () => {
     const { location: _, ...unplaced } = wish;
-    const draft = await calls.create({ area: 'C-Scheme' });
+    const draft = await calls.create({ area: 'c-scheme' });
     const slot = { date: dayAhead(4), timeSlot: '15-17', booking_status: 'completed' };
     expect((await calls.put(draft, { ...unplaced, ...slot })).status).toBe(200);
     const { city, fields } = await fieldsOf(draft.id);
-    expect([city, fields]).toMatchObject(['jaipur', { location: 'Jaipur', area: 'C-Scheme' }]);
+    expect([city, fields]).toMatchObject(['jaipur', { location: 'jaipur', area: 'c-scheme' }]);
     await seatFollowed(draft.id);
   });
 
@@ -138,8 +149,8 @@ describe('PUT /api/bookings/:id', () => {
     const first = await calls.confirm(draft, date, '9-11');
     expect(await calls.confirm(draft, date, '9-11')).toEqual({ ...first, body: withoutHold(first.body) });
     expect((await calls.put(draft, { booking_status: 'in_progress' })).status).toBe(409);
-    expect((await calls.put(draft, { area: 'Sodala' })).status).toBe(409);
-    expect((await calls.view(draft)).body).toMatchObject({ status: 'completed', area: 'C-Scheme' });
+    expect((await calls.put(draft, { area: 'sodala' })).status).toBe(409);
+    expect((await calls.view(draft)).body).toMatchObject({ status: 'completed', area: 'c-scheme' });
     expect(await calls.left(date, '9-11')).toBe(5);
   });
 
@@ -154,20 +165,20 @@ describe('PUT /api/bookings/:id', () => {
 
   test('answers 404 with the cookie of another record, and for a record of another kind', async () => {
     const [mine, theirs] = [await calls.create(), await calls.create()];
-    expect((await calls.put({ ...theirs, token: mine.token }, { area: 'Sodala' })).status).toBe(404);
+    expect((await calls.put({ ...theirs, token: mine.token }, { area: 'sodala' })).status).toBe(404);
     const lead = await newRecord<Draft>(
       await site.post('/api/leads', { idempotencyKey: 'lead-no-booking', mobileNumber: '9000000025' }),
     );
-    expect((await calls.put(lead, { area: 'Sodala' })).status).toBe(404);
+    expect((await calls.put(lead, { area: 'sodala' })).status).toBe(404);
   });
 
   test('refuses a date that is past or too far, and stores the other fields', async () => {
     const draft = await calls.create();
-    const far = await calls.put(draft, { area: 'Sodala', date: dayAhead(40), timeSlot: '9-11' });
+    const far = await calls.put(draft, { area: 'sodala', date: dayAhead(40), timeSlot: '9-11' });
     expect([far.status, far.body.error]).toMatchObject([400, { fields: { date: 'date_far' } }]);
     const past = await calls.put(draft, { date: dayAhead(-1), timeSlot: '9-11' });
     expect([past.status, past.body.error]).toMatchObject([400, { fields: { date: 'date_past' } }]);
-    expect((await calls.view(draft)).body).toMatchObject({ area: 'Sodala' });
+    expect((await calls.view(draft)).body).toMatchObject({ area: 'sodala' });
   });
 });
 
@@ -199,7 +210,7 @@ describe('200 visitors confirm the same slot of capacity 2 at once', () => {
     expect(again.filter(({ status }) => status === 409)).toHaveLength(197);
     expect(await many.left(date, '15-17')).toBe(0);
     const kept = await small.rows(
-      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '3-5 PM'",
+      "SELECT id FROM records WHERE status = 'completed' AND json_extract(fields, '$.date') = ? AND json_extract(fields, '$.timeSlot') = '15-17'",
       date,
     );
     expect(kept).toHaveLength(2);
@@ -267,7 +278,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');
     const { status, body } = await calls.move(draft, date, '17-19');
-    expect([status, body.timeSlot, body.moves]).toEqual([200, '5-7 PM', 1]);
+    expect([status, body.timeSlot, body.moves]).toEqual([200, '17-19', 1]);
     expect(await calls.left(date, '17-19')).toBe(5);
     await expect.poll(() => calls.left(date, '9-11')).toBe(6);
   });
@@ -280,7 +291,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
     await calls.confirm(late, date, '11-13');
     const { status, body } = await calls.move(late, date, '9-11');
     expect([status, body.error]).toMatchObject([409, { code: 'slot_full' }]);
-    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11 AM-1 PM' });
+    expect((await calls.view(late)).body).toMatchObject({ timeSlot: '11-13' });
     expect(await calls.left(date, '11-13')).toBe(5);
   });
 
@@ -293,7 +304,7 @@ describe('POST /api/bookings/:id/reschedule', () => {
       303,
       `/booking/${draft.id}?done=moved`,
     ]);
-    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '1-3 PM' });
+    expect((await calls.view(draft)).body).toMatchObject({ timeSlot: '13-15' });
   });
 });
 
@@ -302,7 +313,7 @@ describe('the board follows the ledger', () => {
   /** Acts like a process that ended before its delivery was sent. */
   const interrupted = (id: string) =>
     site.rows(
-      "UPDATE deliveries SET state = 'owed', next_attempt_at = 0 WHERE target = 'slots' AND record_id = ?",
+      "UPDATE deliveries SET state = 'pending', next_attempt_at = 0 WHERE target = 'slots' AND record_id = ?",
       id,
     );
 

@@ -8,7 +8,7 @@ let outside: OutsideSystems;
 let site: Site;
 beforeAll(async () => {
   outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(async () => {
   await site.stop();
@@ -140,7 +140,7 @@ describe('an advertisement’s link with UTM values and click ids', () => {
     expect(await (await operator.get(`/coupon-admin?${query}`)).text()).toContain('90000 00409');
     query.set('campaign', 'monsoon-2026');
     expect(await (await operator.get(`/coupon-admin?${query}`)).text()).not.toContain('90000 00409');
-    const csv = await (await operator.get(`/api/desk/records/export?kind=lead`)).text();
+    const csv = await (await operator.get(`/api/admin/records/export?kind=lead`)).text();
     const [head = '', ...lines] = csv.split(/\r?\n/);
     const row = lines.find((line) => line.includes(number))?.split(',') ?? [];
     const cell = (name: string) => row[head.split(',').indexOf(name)];

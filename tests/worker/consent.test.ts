@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataIn } from '../page-data.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -83,7 +84,7 @@ describe('the Content-Security-Policy of pages', () => {
     const { policy, html } = await policyOf({ TAG_MANAGER_ID: 'GTM-SAMPLE' });
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
     expect(policy).not.toContain('facebook');
-    expect(html).toContain('data-tag-manager="GTM-SAMPLE"');
+    expect(dataIn(html).tracking?.tagManagerId).toBe('GTM-SAMPLE');
     const pixel = await policyOf({ AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' });
     expect(pixel.policy).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
     expect(pixel.policy).not.toContain('google');

@@ -138,7 +138,7 @@ describe('a booking of the assistant', () => {
     await expect
       .poll(() => at('chatbot-bookings', '9000000103'))
       .toMatchObject([{ booking_status: 'in_progress' }]);
-    expect((await confirm(booking, '9-11 AM')).status).toBe(200);
+    expect((await confirm(booking, '9-11')).status).toBe(200);
     await expect
       .poll(() => at('chatbot-bookings', '9000000103'))
       .toMatchObject([
@@ -167,7 +167,7 @@ describe('a booking of the assistant', () => {
     const booking = await book('9000000104', 'record-booking-0104');
     await expect.poll(() => at('chatbot-bookings', '9000000104').length).toBe(1);
     await outside.cms.fail('down');
-    expect((await confirm(booking, '11 AM-1 PM')).status).toBe(200);
+    expect((await confirm(booking, '11-13')).status).toBe(200);
     await outside.cms.heal();
     await letTimePass(site);
     await everyMinute(site);

@@ -20,7 +20,7 @@ let site: Site;
 let outside: OutsideSystems;
 beforeAll(async () => {
   outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(async () => {
   await site.stop();
@@ -94,7 +94,7 @@ const seatsLeft = async (date: string): Promise<readonly number[]> => {
 
 /** Waits for the records' first delivery attempts, then lets cron send the events. */
 async function untilAllIsTried(): Promise<void> {
-  const isOpen = "locked_until IS NOT NULL OR (state = 'owed' AND attempts = 0)";
+  const isOpen = "locked_until IS NOT NULL OR (state = 'pending' AND attempts = 0)";
   const open = () => site.rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${isOpen}`);
   await vi.waitUntil(
     async () => {
@@ -132,7 +132,7 @@ test('the deletion of a number deletes every kind of record and lists the entrie
   expect(kept.events).toEqual([]);
   expect(JSON.stringify(kept)).not.toContain(OTHER);
 
-  const Cookie = `desk=${await sessionOf()}; ${cookiesOf(exported)}`;
+  const Cookie = `admin=${await sessionOf()}; ${cookiesOf(exported)}`;
   const answer = await site.post(
     adminEndpoints.eraseNumber,
     { mobileNumber: NUMBER, again: NUMBER },

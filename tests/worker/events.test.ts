@@ -103,8 +103,8 @@ describe('POST /api/events', () => {
     await letTimePass(site);
     await everyMinute(site);
     expect([adEventOf(view.eventId), analyticsEventOf(view.eventId)]).toEqual([undefined, undefined]);
-    const owed = await site.rows(`SELECT id FROM deliveries WHERE event LIKE '%${view.eventId}%'`);
-    expect(owed).toEqual([]);
+    const pending = await site.rows(`SELECT id FROM deliveries WHERE event LIKE '%${view.eventId}%'`);
+    expect(pending).toEqual([]);
   });
 
   test('ignores conversions from the browser that records deliver', async () => {

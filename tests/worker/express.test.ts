@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
+import { dataIn } from '../page-data.ts';
 import { aBrowser } from './a-browser.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { placeOf, type Site, startSite } from './site.ts';
@@ -78,9 +79,7 @@ describe('the express family', () => {
   test('opens no popup automatically, and allows none at all on pages that forbid it', async () => {
     const closed: readonly string[] = [addresses.express, addresses.expressLive, addresses.expressAds];
     for (const path of family)
-      expect(await html(path)).toContain(
-        closed.includes(path) ? 'data-popup="closed"' : 'data-popup="exit_only"',
-      );
+      expect(dataIn(await html(path)).popup, path).toBe(closed.includes(path) ? 'closed' : 'exit_only');
   });
 
   test('hides the navigation of phones on the live page only, and bottom bar and chat on the page for ads', async () => {
@@ -168,8 +167,8 @@ describe('the pages with slots', () => {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
-      area: 'Sodala',
-      servicePreference: 'Free Pick and Drop',
+      area: 'sodala',
+      servicePreference: 'pickup',
       fullName: 'Sample Customer',
     });
     expect(asked).toMatch(/<textarea(?![^>]* required)[^>]* name="address"/);
@@ -184,8 +183,8 @@ describe('the pages with slots', () => {
     );
     expect(record).toMatchObject({ status: 'completed', city: 'jaipur' });
     expect(JSON.parse(record?.fields ?? '{}')).toMatchObject({
-      location: 'Jaipur',
-      area: 'Sodala',
+      location: 'jaipur',
+      area: 'sodala',
       address: '12 Sample Lane',
     });
     await expect

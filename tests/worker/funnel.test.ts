@@ -14,7 +14,7 @@ import { placeOf, type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   const kv = await site.miniflare.getKVNamespace('CACHE');
   const banner = sampleBanner({ id: 'forpun', families: ['service'], variants: [sampleVariant('a')] });
@@ -23,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const funnel = async (): Promise<Funnel> =>
-  ((await (await operator.get('/api/desk/summary?days=7')).json()) as { funnel: Funnel }).funnel;
+  ((await (await operator.get('/api/admin/summary?days=7')).json()) as { funnel: Funnel }).funnel;
 
 const row = (rows: Funnel['city'], value: string) => rows.find((one) => one.value === value)?.steps;
 
-describe('GET /api/desk/summary', () => {
+describe('GET /api/admin/summary', () => {
   test('counts each step of a visit once, by city, source and banner, and nothing of programs', async () => {
     const buyer = aBrowser(site);
     await buyer.open('/about?utm_source=google&utm_medium=cpc', { from: 'cross-site' });
     await buyer.open('/services/ac');
     await buyer.open('/services/battery');
-    expect(buyer.cookies.get('__Host-came')).toBe('google_ads.vp');
+    expect(buyer.cookies.get('__Host-visit')).toBe('google_ads.vp');
     expect((await buyer.send('POST', '/api/steps')).status).toBe(204);
     await buyer.send('POST', '/api/steps');
     const mobileNumber = sampleNumber();
@@ -92,19 +92,19 @@ describe('GET /api/desk/summary', () => {
     const confirmed = { ...wish, ...day, booking_status: 'completed' };
     expect((await buyer.send('PUT', `/api/bookings/${id}`, confirmed)).status).toBe(200);
     const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
-    await operator.post('/api/desk/mechanics', mechanic);
-    const { mechanics } = (await (await operator.get('/api/desk/mechanics')).json()) as {
+    await operator.post('/api/admin/mechanics', mechanic);
+    const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
       mechanics: readonly { readonly id: string }[];
     };
     const own = (await (await buyer.open(`/api/bookings/${id}`)).json()) as {
       job: { startCode: string };
     };
     const move = async (name: string, fields: object = {}) => {
-      const { record } = (await (await operator.get(`/api/desk/records/${id}`)).json()) as {
+      const { record } = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
         record: { version: number };
       };
       const body = { version: record.version, move: name, ...fields };
-      expect([name, (await operator.post(`/api/desk/records/${id}/job`, body)).status]).toEqual([name, 200]);
+      expect([name, (await operator.post(`/api/admin/records/${id}/job`, body)).status]).toEqual([name, 200]);
     };
     await move('assign', { mechanicId: mechanics[0]?.id });
     await move('start', { code: own.job.startCode });
@@ -134,10 +134,10 @@ describe('GET /api/desk/summary', () => {
 
 test('killing the Worker loses the views and steps counted since its last call, and nothing older', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'counts-'));
-  const variables = { DESK_PASSPHRASE: PASSPHRASE };
+  const variables = { ADMIN_PASSPHRASE: PASSPHRASE };
   const first = await startSite({ variables, persistTo: folder });
-  const desk = operatorOf(first, await sessionOf());
-  const written = await desk.post('/api/desk/banners', {
+  const admin = operatorOf(first, await sessionOf());
+  const written = await admin.post('/api/admin/banners', {
     name: 'Seen before the end',
     elsewhere: 'yes',
     family_home: 'yes',
@@ -149,11 +149,11 @@ test('killing the Worker loses the views and steps counted since its last call, 
     href_a: '/book',
   });
   const { banner } = (await written.json()) as { banner: { id: string } };
-  await desk.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' });
+  await admin.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
   const counted = async (one: Site) => {
     const { get } = operatorOf(one, await sessionOf());
-    const summary = (await (await get('/api/desk/summary?days=7')).json()) as { funnel: Funnel };
-    const results = (await (await get(`/api/desk/banners/${banner.id}/results`)).json()) as BannerResults;
+    const summary = (await (await get('/api/admin/summary?days=7')).json()) as { funnel: Funnel };
+    const results = (await (await get(`/api/admin/banners/${banner.id}/results`)).json()) as BannerResults;
     return { visits: summary.funnel.all.steps.visit, views: results.variants[0]?.exposures };
   };
   const open = (one: Site) =>

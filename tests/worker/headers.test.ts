@@ -9,7 +9,7 @@ import { type Site, startSite } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' } });
 });
 afterAll(() => site.stop());
 
@@ -102,12 +102,12 @@ describe('a cookie', () => {
           },
         })
       ).headers.getSetCookie();
-    const opened = await send('POST', '/api/desk/sign-in', JSON.stringify({ passphrase: PASSPHRASE }));
+    const opened = await send('POST', '/api/admin/sign-in', JSON.stringify({ passphrase: PASSPHRASE }));
     const Cookie = opened.map((cookie) => cookie.split(';')[0]).join('; ');
     const cookies = [
       ...opened,
-      ...(await send('POST', '/api/desk/search', 'search=Sample', { ...form, Cookie })),
-      ...(await send('POST', '/api/desk/data/export', 'mobileNumber=9000000001', { ...form, Cookie })),
+      ...(await send('POST', '/api/admin/search', 'search=Sample', { ...form, Cookie })),
+      ...(await send('POST', '/api/admin/data/export', 'mobileNumber=9000000001', { ...form, Cookie })),
     ];
     for (const { method, path, body } of ENDPOINTS) {
       const sent = 'mobileNumber' in body ? { ...body, mobileNumber: sampleNumber() } : body;
@@ -119,7 +119,7 @@ describe('a cookie', () => {
       const plain = new URLSearchParams(Object.fromEntries(fields)).toString();
       cookies.push(...(await send(method, path, plain, form)));
     }
-    cookies.push(...(await send('POST', '/api/desk/sign-out', '', { ...form, Cookie })));
+    cookies.push(...(await send('POST', '/api/admin/sign-out', '', { ...form, Cookie })));
     return cookies;
   };
 
@@ -129,10 +129,10 @@ describe('a cookie', () => {
       '__Host-city',
       '__Host-consent',
       '__Host-consent-proof',
-      '__Host-desk',
-      '__Host-desk-device',
-      '__Host-desk-exported',
-      '__Host-desk-search',
+      '__Host-admin',
+      '__Host-admin-device',
+      '__Host-admin-exported',
+      '__Host-admin-search',
       '__Host-refused',
       '__Host-sent',
       '__Host-spin',
@@ -149,7 +149,7 @@ describe('a cookie', () => {
       expect(flags).toEqual(expect.arrayContaining([path, 'Secure']));
       expect([name, flags.some((flag) => flag.startsWith('Domain'))]).toEqual([name, false]);
       if (taken) continue;
-      const sameSite = name.startsWith('__Host-desk') ? 'SameSite=Strict' : 'SameSite=Lax';
+      const sameSite = name.startsWith('__Host-admin') ? 'SameSite=Strict' : 'SameSite=Lax';
       // The browser's own code reads the consent choice; scripts can read no other cookie.
       const hidden = name.startsWith('__Host-consent=') ? [] : ['HttpOnly'];
       expect([name, flags]).toEqual([name, expect.arrayContaining([sameSite, ...hidden])]);

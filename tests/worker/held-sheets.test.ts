@@ -32,7 +32,7 @@ let operator: ReturnType<typeof operatorOf>;
 
 const start = (persistTo?: string) =>
   startSite({
-    variables: { PRICE_SHEET_URL: sheet.sheetUrl, DESK_PASSPHRASE: PASSPHRASE },
+    variables: { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE },
     ...(persistTo && { persistTo }),
   });
 let signedIn: { readonly Cookie: string };
@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = await start();
   const session = await sessionOf();
   operator = operatorOf(site, session);
-  signedIn = { Cookie: `desk=${session}` };
+  signedIn = { Cookie: `admin=${session}` };
 });
 afterAll(async () => {
   await site.stop();
@@ -225,7 +225,7 @@ describe('a page', () => {
   });
 });
 
-describe('POST /api/desk/prices/upload', () => {
+describe('POST /api/admin/prices/upload', () => {
   const utf16 = (text: string, isBig = false): Uint8Array => {
     const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
     return new Uint8Array(isBig ? bytes.swap16() : bytes);
@@ -437,11 +437,11 @@ describe('a choice of the operator', () => {
     const car = { manufacturer: 'Tata', model: 'Nexon', fuelType: 'Petrol' };
     const draft = await calls.create(car);
     await calls.put(draft, {
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       fullName: 'Sample Customer',
       serviceType: 'Express Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       date: dayAhead(3),
       timeSlot: '9-11',
       booking_status: 'completed',
@@ -526,7 +526,7 @@ describe('a new isolate', () => {
 
   test('of a site without an address shows the file of its build, or the file that the operator uploaded instead', () =>
     withFolder(async (folder) => {
-      const variables = { DESK_PASSPHRASE: PASSPHRASE };
+      const variables = { ADMIN_PASSPHRASE: PASSPHRASE };
       const own = await startSite({ variables, persistTo: folder });
       await everyMinute(own);
       const at = operatorOf(own, await sessionOf());

@@ -11,12 +11,12 @@ let calls: ReturnType<typeof bookingCalls>;
 let mechanicId: string;
 
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   calls = bookingCalls(site);
   const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
-  await operator.post('/api/desk/mechanics', mechanic);
-  const { mechanics } = (await (await operator.get('/api/desk/mechanics')).json()) as {
+  await operator.post('/api/admin/mechanics', mechanic);
+  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
     mechanics: { id: string }[];
   };
   mechanicId = mechanics[0]?.id ?? '';
@@ -29,12 +29,12 @@ interface Details {
 }
 
 const details = async (id: string): Promise<Details> =>
-  (await (await operator.get(`/api/desk/records/${id}`)).json()) as Details;
+  (await (await operator.get(`/api/admin/records/${id}`)).json()) as Details;
 
 /** Posts a move with the record's current version. */
 async function move(id: string, what: string, fields: object = {}) {
   const { version } = (await details(id)).record;
-  const response = await operator.post(`/api/desk/records/${id}/${what}`, { version, ...fields });
+  const response = await operator.post(`/api/admin/records/${id}/${what}`, { version, ...fields });
   const body = (await response.json()) as { done?: string; error?: { reason?: string } };
   return { status: response.status, result: body.done ?? body.error?.reason };
 }
@@ -45,7 +45,7 @@ let days = 3;
 async function confirmed(more: object = {}): Promise<Draft> {
   days += 1;
   const draft = await calls.create();
-  const answer = await calls.confirm(draft, dayAhead(days), '9-11 AM');
+  const answer = await calls.confirm(draft, dayAhead(days), '9-11');
   expect(answer.status).toBe(200);
   if (Object.keys(more).length > 0) await calls.put(draft, more);
   return draft;
@@ -80,13 +80,13 @@ async function paid(): Promise<Draft> {
   return draft;
 }
 
-describe('POST /api/desk/records/:id/job', () => {
-  test('POST /api/desk/mechanics keeps one mechanic of a name and of a number, whatever is posted again', async () => {
+describe('POST /api/admin/records/:id/job', () => {
+  test('POST /api/admin/mechanics keeps one mechanic of a name and of a number, whatever is posted again', async () => {
     const post = async (body: Readonly<Record<string, string>>) =>
-      (await operator.post('/api/desk/mechanics', body)).status;
+      (await operator.post('/api/admin/mechanics', body)).status;
     const list = async () =>
       (
-        (await (await operator.get('/api/desk/mechanics')).json()) as {
+        (await (await operator.get('/api/admin/mechanics')).json()) as {
           mechanics: { id: string; name: string; active: boolean }[];
         }
       ).mechanics.filter(({ name }) => /suresh/i.test(name));
@@ -145,10 +145,10 @@ describe('POST /api/desk/records/:id/job', () => {
     const code = await codeOf(draft);
     const pages = await Promise.all(
       [
-        `/api/desk/records/${draft.id}`,
+        `/api/admin/records/${draft.id}`,
         `/coupon-admin/records/${draft.id}`,
         `/coupon-admin/records/${draft.id}/bill`,
-        '/api/desk/records/export',
+        '/api/admin/records/export',
       ].map(async (path) => (await operator.get(path)).text()),
     );
     for (const text of pages) expect(text).not.toMatch(new RegExp(`\\b${code}\\b`));
@@ -185,15 +185,15 @@ describe('POST /api/desk/records/:id/job', () => {
     const draft = await confirmed();
     const { version } = (await details(draft.id)).record;
     const form = { move: 'assign', version, mechanicId };
-    expect((await operator.post(`/api/desk/records/${draft.id}/job`, form)).status).toBe(200);
-    expect((await operator.post(`/api/desk/records/${draft.id}/job`, form)).status).toBe(409);
+    expect((await operator.post(`/api/admin/records/${draft.id}/job`, form)).status).toBe(200);
+    expect((await operator.post(`/api/admin/records/${draft.id}/job`, form)).status).toBe(409);
     expect(await job(draft.id, 'pay', { method: 'cash' })).toEqual({ status: 409, result: 'out_of_order' });
     const open = await calls.create();
     expect(await job(open.id, 'assign', { mechanicId })).toEqual({ status: 409, result: 'not_confirmed' });
   });
 });
 
-describe('POST /api/desk/records/:id/undo', () => {
+describe('POST /api/admin/records/:id/undo', () => {
   test('takes the payment back, and the record has its earlier status', async () => {
     const draft = await paid();
     expect(await move(draft.id, 'undo')).toEqual({ status: 200, result: 'undone' });
@@ -221,21 +221,21 @@ describe('POST /api/desk/records/:id/undo', () => {
     const draft = await confirmed();
     const date = dayAhead(days);
     await calls.cancel(draft);
-    await operator.post('/api/desk/slots/capacity', { city: 'jaipur', date, slot: '9-11', capacity: 0 });
+    await operator.post('/api/admin/slots/capacity', { city: 'jaipur', date, slot: '9-11', capacity: 0 });
     expect(await move(draft.id, 'undo')).toEqual({ status: 409, result: 'time_full' });
     expect((await details(draft.id)).record.status).toBe('cancelled');
   });
 });
 
 describe('the operator’s changes of a booking', () => {
-  test('POST /api/desk/records/:id refuses to confirm a draft that lacks something, and one with all takes its seat', async () => {
+  test('POST /api/admin/records/:id refuses to confirm a draft that lacks something, and one with all takes its seat', async () => {
     const draft = await calls.create();
-    const confirm = () => operator.post(`/api/desk/records/${draft.id}`, { status: 'completed', note: '' });
+    const confirm = () => operator.post(`/api/admin/records/${draft.id}`, { status: 'completed', note: '' });
     expect((await confirm()).status).toBe(400);
     days += 1;
     const date = dayAhead(days);
     const { wish } = await import('./own-bookings.ts');
-    await calls.put(draft, { ...wish, date, timeSlot: '9-11 AM' });
+    await calls.put(draft, { ...wish, date, timeSlot: '9-11' });
     expect((await confirm()).status).toBe(200);
     expect((await details(draft.id)).record.status).toBe('completed');
   });
@@ -250,7 +250,7 @@ describe('the operator’s changes of a booking', () => {
     expect(await calls.left(to, '11-13')).toBe(Number(free) - 1);
     expect(await calls.left(from, '9-11')).toBe(await calls.left(from, '11-13'));
     const { record, history } = await details(draft.id);
-    expect([record.fields.date, record.fields.timeSlot]).toEqual([to, '11 AM-1 PM']);
+    expect([record.fields.date, record.fields.timeSlot]).toEqual([to, '11-13']);
     expect([history.at(-1)?.by, history.at(-1)?.why]).toEqual(['operator', 'Customer is away']);
   });
 
@@ -277,10 +277,12 @@ describe('the operator’s changes of a booking', () => {
   test('POST …/send-link opens the chat with the customer’s page once, and the history says so', async () => {
     const draft = await confirmed();
     const { version } = (await details(draft.id)).record;
-    const sent = await operator.form(`/api/desk/records/${draft.id}/send-link`, { version: String(version) });
+    const sent = await operator.form(`/api/admin/records/${draft.id}/send-link`, {
+      version: String(version),
+    });
     expect(sent.headers.get('Location')).toContain('https://wa.me/91');
     expect(decodeURIComponent(sent.headers.get('Location') ?? '')).toContain(`/booking/${draft.id}?token=`);
-    const again = await operator.post(`/api/desk/records/${draft.id}/send-link`, { version });
+    const again = await operator.post(`/api/admin/records/${draft.id}/send-link`, { version });
     expect(again.status).toBe(409);
     expect((await details(draft.id)).history.at(-1)?.why).toBe('link_sent');
   });
@@ -342,7 +344,7 @@ describe('the customer’s part', () => {
 describe('reviews', () => {
   const review = (draft: Draft, words = 'Quick and clean.') => own(draft, 'review', { stars: 5, words });
   const decide = (id: string, state: string, answer = '') =>
-    operator.post(`/api/desk/reviews/${id}`, { state, answer });
+    operator.post(`/api/admin/reviews/${id}`, { state, answer });
 
   test('POST /api/bookings/:id/review needs a paid job, and takes one review', async () => {
     const open = await ready();
@@ -350,7 +352,7 @@ describe('reviews', () => {
     const done = await paid();
     expect((await review(done)).status).toBe(200);
     expect((await review(done)).status).toBe(409);
-    const listed = (await (await operator.get('/api/desk/reviews')).json()) as { reviews: object[] };
+    const listed = (await (await operator.get('/api/admin/reviews')).json()) as { reviews: object[] };
     expect(listed.reviews).toContainEqual(
       expect.objectContaining({ recordId: done.id, service: 'express', city: 'jaipur', name: 'Sample C.' }),
     );
@@ -386,7 +388,7 @@ describe('reviews', () => {
     expect(await html()).not.toContain('aggregateRating');
   });
 
-  test('POST /api/desk/data/erase deletes a person’s review from the table and the pages, and a mechanic’s number', async () => {
+  test('POST /api/admin/data/erase deletes a person’s review from the table and the pages, and a mechanic’s number', async () => {
     const draft = await paid();
     await review(draft, 'A review to forget.');
     await decide(draft.id, 'published');
@@ -395,16 +397,16 @@ describe('reviews', () => {
       draft.id,
     );
     const mobileNumber = row?.mobile_number ?? '';
-    const exported = await operator.post('/api/desk/data/export', { mobileNumber });
+    const exported = await operator.post('/api/admin/data/export', { mobileNumber });
     expect(await exported.text()).toContain('A review to forget.');
     const Cookie = exported.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
     const erased = await operator.post(
-      '/api/desk/data/erase',
+      '/api/admin/data/erase',
       { mobileNumber, again: mobileNumber },
-      { Cookie: `desk=${await sessionOf()}; ${Cookie}` },
+      { Cookie: `admin=${await sessionOf()}; ${Cookie}` },
     );
     expect(erased.status).toBe(200);
     expect(await site.rows('SELECT 1 FROM reviews WHERE record_id = ?', draft.id)).toEqual([]);

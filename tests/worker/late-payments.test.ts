@@ -17,7 +17,7 @@ let orders: ReturnType<typeof orderCalls>;
 let left: ReturnType<typeof bookingCalls>['left'];
 beforeAll(async () => {
   provider = await startPayments();
-  site = await startSite({ variables: { ...paymentVariables(provider), DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
   orders = orderCalls(site);
   left = bookingCalls(site).left;
 });
@@ -61,7 +61,7 @@ const screenOf = async ({ id }: Pick<Placed, 'id'>) => {
 };
 const cancelByOperator = async ({ id }: Opened): Promise<void> => {
   const operator = operatorOf(site, await sessionOf());
-  await operator.form(`/api/desk/records/${id}`, { status: 'cancelled', note: '' });
+  await operator.form(`/api/admin/records/${id}`, { status: 'cancelled', note: '' });
 };
 
 describe('POST /api/checkout/webhook for a payment after the cancellation', () => {
@@ -172,7 +172,7 @@ describe('a refund at the provider', () => {
     await orders.cancel(order);
     await provider.fail(fault, { times: 1, only: ({ path }) => path.endsWith('/refund') });
     const paymentId = await capture(order);
-    await expect.poll(() => targetsOf(order)).toEqual(['payments owed']);
+    await expect.poll(() => targetsOf(order)).toEqual(['payments pending']);
     expect(await screenOf(order)).toContain('It goes back by itself');
     await provider.heal();
     await letTimePass(site);
@@ -214,7 +214,7 @@ describe('GET /healthz and the health screen', () => {
     const own = await startSite({
       variables: {
         ...paymentVariables(provider),
-        DESK_PASSPHRASE: PASSPHRASE,
+        ADMIN_PASSPHRASE: PASSPHRASE,
         GEOCODING_URL: maps.url,
         GEOCODING_KEY: MAPS_KEY,
       },

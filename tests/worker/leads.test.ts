@@ -293,7 +293,7 @@ describe('PUT /api/leads/:id', () => {
     expect(stored).toMatchObject({ carModel: 'Swift', priceRange: expect.stringMatching(/^₹/) });
     expect(stored).not.toHaveProperty('fuelType');
     const booking = lead('9000000032', 'no-lead-000032');
-    expect((await change('/api/bookings', booking, { area: 'C-Scheme' })).status).toBe(404);
+    expect((await change('/api/bookings', booking, { area: 'c-scheme' })).status).toBe(404);
   });
 });
 

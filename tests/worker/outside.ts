@@ -107,7 +107,7 @@ export const deliveriesOf = (site: Site, mobileNumber: string): Promise<readonly
 export async function letTimePass(site: Site): Promise<void> {
   await site.rows(
     `UPDATE deliveries SET next_attempt_at = 0, last_attempt_at = 0, unclear_at = NULL,
-     locked_until = CASE WHEN locked_until IS NULL THEN NULL ELSE 1 END WHERE state IN ('owed', 'paused')`,
+     locked_until = CASE WHEN locked_until IS NULL THEN NULL ELSE 1 END WHERE state IN ('pending', 'paused')`,
   );
 }
 

@@ -21,10 +21,10 @@ export const wish = {
   manufacturer: 'Maruti',
   model: 'Swift',
   fuelType: 'Petrol',
-  location: 'Jaipur',
-  area: 'C-Scheme',
+  location: 'jaipur',
+  area: 'c-scheme',
   serviceType: 'Express Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   fullName: 'Sample Customer',
 };
 

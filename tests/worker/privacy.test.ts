@@ -36,7 +36,7 @@ beforeAll(async () => {
         serviceType: 1,
       },
     ],
-    ['/api/bookings', { idempotencyKey: 'private-key-3', area: 'C-Scheme' }],
+    ['/api/bookings', { idempotencyKey: 'private-key-3', area: 'c-scheme' }],
     ['/api/enquiries', { idempotencyKey: 'private-key-4', kind: 'contact', message: `I am ${NAME}` }],
     [
       '/api/checkout/orders',

@@ -12,11 +12,11 @@ const CAMPAIGN = '/?utm_source=google&utm_medium=cpc&utm_content=monsoon-20';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   const coupon = { code: CODE, kind: 'percent', value: 20, description: 'Monsoon offer' };
-  expect((await operator.post('/api/desk/coupons', coupon)).status).toBe(200);
-  const written = await operator.post('/api/desk/banners', {
+  expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
+  const written = await operator.post('/api/admin/banners', {
     name: 'Monsoon campaign',
     elsewhere: 'yes',
     cities: 'Jaipur',
@@ -31,7 +31,7 @@ beforeAll(async () => {
     coupon_a: CODE,
   });
   const { banner } = (await written.json()) as { banner: { id: string } };
-  expect((await operator.post(`/api/desk/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
+  expect((await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
 });
 afterAll(() => site.stop());
 
@@ -81,7 +81,7 @@ describe('a campaign’s link that promises a coupon', () => {
 
   test('POST /api/checkout/orders as a plain form uses the typed coupon before the promised one', async () => {
     const own = { code: 'OWN100', kind: 'amount', value: 100, description: 'A hundred less' };
-    expect((await operator.post('/api/desk/coupons', own)).status).toBe(200);
+    expect((await operator.post('/api/admin/coupons', own)).status).toBe(200);
     const browser = await visitor();
     await browser.sendForm('/api/checkout/orders', plainOrder({ coupon: 'own100' }));
     expect(await newest()).toMatchObject({ couponCode: 'OWN100', discount: 10_000 });
@@ -104,7 +104,7 @@ describe('a campaign’s link that promises a coupon', () => {
 
   test('a paused coupon neither stands on the page nor refuses the plain order of a visitor who saw it', async () => {
     const browser = await visitor();
-    const state = (to: string) => operator.post(`/api/desk/coupons/${CODE}/state`, { state: to });
+    const state = (to: string) => operator.post(`/api/admin/coupons/${CODE}/state`, { state: to });
     await state('paused');
     expect(await (await browser.open('/')).text()).not.toContain(CODE);
     expect((await browser.sendForm('/api/checkout/orders', plainOrder())).status).toBe(303);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   outside = await startOutside();
   const wrong = { AD_ACCESS_TOKEN: 'not-the-token', ANALYTICS_TOKEN: 'not-the-token' };
   site = await startSite({
-    variables: { ...outside.variables, ...wrong, DESK_PASSPHRASE: PASSPHRASE },
+    variables: { ...outside.variables, ...wrong, ADMIN_PASSPHRASE: PASSPHRASE },
   });
 });
 afterAll(async () => {

@@ -17,11 +17,11 @@ describe('GET /api/slots', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       slots: [
-        { id: '9-11', label: '9-11 AM', capacity: 6, left: 6 },
-        { id: '11-13', label: '11 AM-1 PM', capacity: 6, left: 6 },
-        { id: '13-15', label: '1-3 PM', capacity: 6, left: 6 },
-        { id: '15-17', label: '3-5 PM', capacity: 6, left: 6 },
-        { id: '17-19', label: '5-7 PM', capacity: 6, left: 6 },
+        { id: '9-11', capacity: 6, left: 6 },
+        { id: '11-13', capacity: 6, left: 6 },
+        { id: '13-15', capacity: 6, left: 6 },
+        { id: '15-17', capacity: 6, left: 6 },
+        { id: '17-19', capacity: 6, left: 6 },
       ],
     });
   });

@@ -17,19 +17,20 @@ const COUPONS = ['DIWALI-500', 'MONSOON15', 'MONSOON16'];
 const couponFields = { kind: 'percent', value: '10', description: 'Ten percent', maxUses: '' };
 
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
   calls = bookingCalls(site);
-  for (const code of COUPONS) await operator.form('/api/desk/coupons', { code, ...couponFields }, aVisitor());
+  for (const code of COUPONS)
+    await operator.form('/api/admin/coupons', { code, ...couponFields }, aVisitor());
   booking = await calls.create();
-  await calls.confirm(booking, dayAhead(4), '9-11 AM');
+  await calls.confirm(booking, dayAhead(4), '9-11');
   await site.rows("UPDATE records SET booking_id = 'CAR40718' WHERE id = ?", booking.id);
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Ravi Kumar',
     mobileNumber: '9000000077',
     city: 'jaipur',
   });
-  const { mechanics } = (await (await operator.get('/api/desk/mechanics')).json()) as {
+  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
     mechanics: { id: string }[];
   };
   mechanicId = mechanics[0]?.id ?? '';
@@ -48,9 +49,9 @@ describe.each(codesOf('coupons'))('the coupon $typed', ({ typed, expected }) => 
     expect(found.headers.get('Location')).toBe(`/coupon-admin/coupons/${expected}`);
   });
 
-  test('POST /api/desk/coupons answers that the code exists', async () => {
+  test('POST /api/admin/coupons answers that the code exists', async () => {
     const again = await operator.post(
-      '/api/desk/coupons',
+      '/api/admin/coupons',
       { code: typed, kind: 'percent', value: 10, description: 'Again' },
       aVisitor(),
     );
@@ -79,16 +80,16 @@ test.each(codesOf('pins'))(
 );
 
 describe.each(codesOf('bookings'))('the booking $typed', ({ typed, expected }) => {
-  test('POST /api/desk/search finds it', async () => {
-    const found = await operator.form('/api/desk/search', { search: typed }, aVisitor());
+  test('POST /api/admin/search finds it', async () => {
+    const found = await operator.form('/api/admin/search', { search: typed }, aVisitor());
     const cookies = found.headers.getSetCookie().map((one) => one.split(';')[0]);
-    const Cookie = [`desk=${await sessionOf()}`, ...cookies].join('; ');
+    const Cookie = [`admin=${await sessionOf()}`, ...cookies].join('; ');
     const list = await operator.get(found.headers.get('Location') ?? '', { Cookie });
     expect(await list.text()).toContain(`/coupon-admin/records/${booking.id}`);
   });
 
-  test('POST /api/desk/coupons/:code/redeem uses the coupon on it', async () => {
-    const used = await operator.form('/api/desk/coupons/MONSOON15/redeem', { usedOn: typed }, aVisitor());
+  test('POST /api/admin/coupons/:code/redeem uses the coupon on it', async () => {
+    const used = await operator.form('/api/admin/coupons/MONSOON15/redeem', { usedOn: typed }, aVisitor());
     expect(used.headers.get('Location')).toContain('done=coupon_redeemed');
     expect(await site.rows("SELECT used_on FROM coupon_uses WHERE used_on = 'CAR40718'")).toHaveLength(1);
   });
@@ -130,11 +131,11 @@ test.each([
   expect(fields.filter((field) => / (?:maxlength|pattern)=/i.test(field))).toEqual([]);
 });
 
-test('POST /api/desk/coupons/:code/redeem finds an order by its number with any dash', async () => {
+test('POST /api/admin/coupons/:code/redeem finds an order by its number with any dash', async () => {
   const { id } = await orderCalls(site).place();
   const number = id.replaceAll('-', '').slice(-8);
   const used = await operator.form(
-    '/api/desk/coupons/MONSOON16/redeem',
+    '/api/admin/coupons/MONSOON16/redeem',
     { usedOn: `ph–${number}.` },
     aVisitor(),
   );
@@ -142,15 +143,15 @@ test('POST /api/desk/coupons/:code/redeem finds an order by its number with any 
 });
 
 test.each(codesOf('startCodes'))(
-  'POST /api/desk/records/:id/job starts with the code of the customer, written like $typed',
+  'POST /api/admin/records/:id/job starts with the code of the customer, written like $typed',
   async ({ typed, expected }) => {
     const draft = await calls.create();
-    await calls.confirm(draft, dayAhead(5 + (started % 20)), '9-11 AM');
+    await calls.confirm(draft, dayAhead(5 + (started % 20)), '9-11');
     started += 1;
     const move = async (fields: object) => {
-      const read = await operator.get(`/api/desk/records/${draft.id}`);
+      const read = await operator.get(`/api/admin/records/${draft.id}`);
       const { record } = (await read.json()) as { record: { version: number } };
-      const moved = await operator.post(`/api/desk/records/${draft.id}/job`, {
+      const moved = await operator.post(`/api/admin/records/${draft.id}/job`, {
         version: record.version,
         ...fields,
       });

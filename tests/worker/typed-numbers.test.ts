@@ -8,7 +8,7 @@ import { type Site, startSite } from './site.ts';
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(() => site.stop());
@@ -130,9 +130,9 @@ describe('every endpoint that takes a number', () => {
 
 describe('the operator’s forms', () => {
   test.each([
-    ['/api/desk/bookings', {}],
-    ['/api/desk/mechanics', {}],
-    ['/api/desk/coupons/ANY/redeem', {}],
+    ['/api/admin/bookings', {}],
+    ['/api/admin/mechanics', {}],
+    ['/api/admin/coupons/ANY/redeem', {}],
   ])('POST %s reads each line', async (path, fields) => {
     for (const { input, expected } of lines) {
       const answer = await operator.post(path, { ...fields, mobileNumber: input }, aVisitor());
@@ -143,9 +143,9 @@ describe('the operator’s forms', () => {
     }
   });
 
-  test('POST /api/desk/data/export and the deletion take each number as written, and refuse a foreign one', async () => {
+  test('POST /api/admin/data/export and the deletion take each number as written, and refuse a foreign one', async () => {
     for (const { input, expected } of lines) {
-      const exported = await operator.form('/api/desk/data/export', { mobileNumber: input }, aVisitor());
+      const exported = await operator.form('/api/admin/data/export', { mobileNumber: input }, aVisitor());
       expect([input, exported.status]).toEqual([input, expected === null ? 303 : 200]);
       const erased = await operator.form(
         '/coupon-admin/data-deletion',
@@ -158,14 +158,14 @@ describe('the operator’s forms', () => {
     }
   });
 
-  test('POST /api/desk/search finds the person by each line, and nobody by a foreign number', async () => {
+  test('POST /api/admin/search finds the person by each line, and nobody by a foreign number', async () => {
     for (const mobileNumber of ['9000000012', '6012000003', '6421000012', '9665000001'])
       await site.post('/api/leads', { ...keyed(), mobileNumber }, aVisitor());
     for (const { input, expected } of lines.filter(({ expected }) => expected !== '9190000012')) {
-      const found = await operator.form('/api/desk/search', { search: input }, aVisitor());
+      const found = await operator.form('/api/admin/search', { search: input }, aVisitor());
       const cookie = found.headers.getSetCookie().map((one) => one.split(';')[0]);
       const list = await operator.get(found.headers.get('Location') ?? '', {
-        Cookie: [`desk=${await sessionOf()}`, ...cookie].join('; '),
+        Cookie: [`admin=${await sessionOf()}`, ...cookie].join('; '),
       });
       const html = await list.text();
       const shown = html.match(/href="tel:\+91(\d{10})"|>\d{5} \d{5}</g) ?? [];

@@ -66,7 +66,7 @@ const FORMS = [
     title: 'a booking',
     path: '/api/bookings',
     fields: ['fullName', 'address', 'model'],
-    more: () => ({ manufacturer: 'Maruti', area: 'Other Area', serviceType: 'Express Service' }),
+    more: () => ({ manufacturer: 'Maruti', area: 'other', serviceType: 'Express Service' }),
   },
   {
     title: 'an order',

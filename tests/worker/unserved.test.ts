@@ -5,7 +5,7 @@ import { placeOf, type Site, startSite } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(() => site.stop());
 
@@ -213,7 +213,7 @@ describe('POST /api/enquiries of kind opening', () => {
     await wish('9000000313', '226010');
     await wish('9000000314', 'Ranchi');
     const operator = operatorOf(site, await sessionOf());
-    const summary = (await (await operator.get('/api/desk/summary')).json()) as { openings?: unknown };
+    const summary = (await (await operator.get('/api/admin/summary')).json()) as { openings?: unknown };
     expect(summary.openings).toEqual([
       { value: 'Lucknow', count: 3 },
       { value: 'Ranchi', count: 1 },

@@ -1,6 +1,9 @@
+import { areaNames } from '../../../src/content/text/en/areas.ts';
 import { assistantText } from '../../../src/content/text/en/assistant.ts';
 import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
 import { uiText } from '../../../src/content/text/en/ui.ts';
+import { wayNames } from '../../../src/content/text/en/ways.ts';
 import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
 import type { Message } from '../../../src/features/assistant/rules/transcript.ts';
@@ -118,9 +121,9 @@ function SummaryList({ draft, price }: { readonly draft: BookingDraft; readonly 
     [text.car, carText(draft)],
     [text.service, draft.serviceType && bookedName(draft.serviceType)],
     [text.price, priceText(draft, price)],
-    [text.when, date && timeSlot && `${formatDay(date)}, ${unbroken(timeSlot)}`],
-    [text.preference, draft.servicePreference && bookedName(draft.servicePreference)],
-    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area && bookedName(draft.area)],
+    [text.when, date && timeSlot && `${formatDay(date)}, ${unbroken(slotNames[timeSlot])}`],
+    [text.preference, draft.servicePreference && wayNames[draft.servicePreference]],
+    [text.area, draft.area === OTHER_AREA ? draft.address : draft.area && areaNames[draft.area]],
     [text.name, draft.fullName],
     [text.mobileNumber, mobileNumber && `${uiText.countryCode} ${groupedMobileNumber(mobileNumber)}`],
   ];

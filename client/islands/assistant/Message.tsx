@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
 import { carSearchText } from '../../../src/content/text/en/car-search.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
 import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
 import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
@@ -191,9 +192,9 @@ function Choices({ question, choices, selected, labelledBy, slots, place, onChoo
         place === 'open' &&
         (slots ?? [])
           .filter(({ left }) => left === 0)
-          .map(({ id, label }) => (
+          .map(({ id }) => (
             <Chip key={`full ${id}`} disabled detail={assistantText.full}>
-              {label}
+              {slotNames[id]}
             </Chip>
           ))}
     </fieldset>

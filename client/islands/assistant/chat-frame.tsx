@@ -1,3 +1,4 @@
+import { areaNames } from '../../../src/content/text/en/areas.ts';
 import { assistantSteps, assistantText } from '../../../src/content/text/en/assistant.ts';
 import { promptText } from '../../../src/content/text/en/popup.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
@@ -66,7 +67,7 @@ export function ChatSummary({ draft, price, bodyType }: ChatSummaryProps) {
   const name = carModel ?? model ?? manufacturer;
   if (name === undefined) return null;
   const car = [name, fuelType && fuelName(fuelType)].filter(Boolean).join(' ');
-  const place = area === OTHER_AREA ? address : area && bookedName(area);
+  const place = area === OTHER_AREA ? address : area && areaNames[area];
   return (
     <div className="chat-sum">
       <Picture name={`car-${bodyType ?? 'hatchback'}`} className={bodyType ? undefined : 'unknown'} />

@@ -1,3 +1,4 @@
+import { areaNames } from '../../../src/content/text/en/areas.ts';
 import {
   assistantChoices,
   assistantChoicesAt,
@@ -5,6 +6,8 @@ import {
   assistantWaits,
 } from '../../../src/content/text/en/assistant.ts';
 import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { wayNames } from '../../../src/content/text/en/ways.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
@@ -20,19 +23,15 @@ import { fuelName } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { AssistantProps } from './Assistant.island.tsx';
 
-/** The text of a button: the dictionary's text or its own label, with its date or price where it has one. */
-export function choiceText({ id, label, date, price }: Choice, place: Question | Message): string {
-  const name = assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? label ?? id;
+/** The text of a button: the dictionary's text or its own name, with its date or price where it has one. */
+export function choiceText({ id, slot, date, price }: Choice, place: Question | Message): string {
+  const name = slot ? slotNames[slot] : (assistantChoicesAt[place]?.[id] ?? assistantChoices[id] ?? id);
   if (date !== undefined) return `${formatDay(date)}, ${name}`;
   return price === undefined ? name : `${name}, ${formatMoney(price)}`;
 }
 
-/** The displayed name of a value that a booking holds in English: a service, a way or an area. */
+/** The displayed name of the service that a booking holds in English. */
 export const bookedName = (value: string): string => assistantChoices[value] ?? value;
-
-/** The value of a displayed name, which a page of this language gives. */
-export const valueNamed = (name: string | undefined): string | undefined =>
-  Object.keys(assistantChoices).find((value) => assistantChoices[value] === name) ?? name;
 
 /** The sentence of an assistant's message. The question for the time names the day; a booking may wait for our call. */
 export const messageText = (entry: Entry, date: string | undefined, waits?: boolean): string => {
@@ -98,9 +97,9 @@ export function bookingChatLink(
     ...(serviceType ? { service: bookedName(serviceType) } : {}),
     ...(car ? { car } : {}),
     ...(date ? { date } : {}),
-    ...(timeSlot ? { timeSlot } : {}),
-    ...(servicePreference ? { preference: bookedName(servicePreference) } : {}),
-    ...(area ? { area: bookedName(area) } : {}),
+    ...(timeSlot ? { time: slotNames[timeSlot] } : {}),
+    ...(servicePreference ? { preference: wayNames[servicePreference] } : {}),
+    ...(area ? { area: areaNames[area] } : {}),
     ...(price === undefined ? {} : { price: bookedPrice(serviceType, price) }),
   });
 }

@@ -11,6 +11,7 @@ import type { AssistantFacts } from '../../../src/features/assistant/rules/facts
 import { bookableNamed, type KnownAnswers } from '../../../src/features/assistant/rules/known-answers.ts';
 import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import { servedLocations } from '../../../src/features/bookings/rules/booking-record.ts';
+import { slugify } from '../../../src/values/slug.ts';
 import type { Vehicle } from '../../../src/values/vehicle.ts';
 import type { SaveOutcome } from '../../api/save-booking.ts';
 import type { SendError } from '../../api/send.ts';
@@ -24,7 +25,7 @@ import { serviceInterest } from '../../storage/interest.ts';
 import { ownRecords } from '../../storage/own-records.ts';
 import { confirmationPending, savedVehicle } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
-import { bookedName, valueNamed } from './message-text.ts';
+import { bookedName } from './message-text.ts';
 import { useKnownFacts } from './use-known-facts.ts';
 import { useSaving, withdrawConfirmation } from './use-saving.ts';
 
@@ -155,7 +156,7 @@ const earlierOf = (answers: Answers): Earlier | undefined =>
 const knownHere = (isServed: boolean): KnownAnswers => ({
   car: savedVehicle.get(),
   serviceType: bookableNamed(serviceInterest.get()),
-  ...(isServed && { location: servedLocations[0], area: valueNamed(serviceInterest.area()) }),
+  ...(isServed && { location: servedLocations[0], area: slugify(serviceInterest.area() ?? '') }),
 });
 
 /** Stores a car of the price sheet as the visitor's car for every page; a typed one has no prices. */

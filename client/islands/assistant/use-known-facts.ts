@@ -11,7 +11,6 @@ import {
   toPriceSet,
 } from '../../../src/features/pricing/contract.ts';
 import type { SlotState } from '../../../src/features/slots/contract.ts';
-import { findSlot } from '../../../src/features/slots/rules/slot.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
 import { slugify } from '../../../src/values/slug.ts';
 import { type BodyType, carSlug, type Vehicle } from '../../../src/values/vehicle.ts';
@@ -43,12 +42,12 @@ export function useKnownFacts(answers: Answers, saved: BookingDraft): KnownFacts
   const sets = usePriceSets(answers, brands ?? []);
   const { slots, refreshSlots } = useSlots(answerTo('date', answers));
   const facts = useMemo((): AssistantFacts => {
-    const held = findSlot(saved.timeSlot ?? '');
+    const { date: heldDate, timeSlot } = saved;
     return {
       now,
       prices: priceBookOf(brands ?? [], sets),
       freeSlots: (date) => slots[date]?.filter(({ left }) => left > 0).map(({ id }) => id),
-      ...(held && saved.date ? { heldSlot: { date: saved.date, slotId: held.id } } : {}),
+      ...(heldDate && timeSlot && { heldSlot: { date: heldDate, slotId: timeSlot } }),
     };
   }, [now, brands, sets, slots, saved]);
   const slug = slugOf(answers);

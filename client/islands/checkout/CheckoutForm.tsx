@@ -63,7 +63,7 @@ export function CheckoutForm({
       onInput={edit}
       noValidate={hydrated}
     >
-      {hasErrors(state.errors) && <Alert>{text.mend}</Alert>}
+      {hasErrors(state.errors) && <Alert>{text.incomplete}</Alert>}
       {props.named === null && (
         <CarField
           isNeeded={needsCar}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { windowText } from '../../../src/content/text/en/opening-hours.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative, SlotState } from '../../../src/features/slots/contract.ts';
@@ -101,7 +102,7 @@ function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
         legend={text.slot}
         name="timeSlot"
         required
-        options={choices.map(({ slot: { id: value, label }, ...state }) => ({ value, label, ...state }))}
+        options={choices.map(({ slot: { id }, ...state }) => ({ value: id, label: slotNames[id], ...state }))}
       />
       <FieldNote id={`${id}-slot`} hint={note} error={error && fieldMessages[error]} />
     </div>
@@ -136,7 +137,7 @@ const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
     <div className="choices">
       {alternatives.map((alternative) => (
         <Chip key={`${alternative.date} ${alternative.id}`} onClick={() => onTake(alternative)}>
-          {text.alternative(formatDay(alternative.date), alternative.label)}
+          {text.alternative(formatDay(alternative.date), slotNames[alternative.id])}
         </Chip>
       ))}
     </div>

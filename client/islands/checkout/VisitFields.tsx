@@ -5,8 +5,9 @@ import { Field, Select } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import type { FieldErrors } from './checkout-state.ts';
 
-interface VisitFieldsProps {
-  readonly areas: readonly string[];
+export interface VisitFieldsProps {
+  /** The slugs of the served areas with their names. */
+  readonly areas: readonly { readonly value: string; readonly label: string }[];
   readonly errors: FieldErrors;
   /** Distinguishes two forms of one page. */
   readonly id: string;
@@ -58,10 +59,7 @@ export function VisitFields({ areas, errors, id, mobileNumber }: VisitFieldsProp
           label={text.area}
           error={message('area')}
           placeholder={text.areaPlaceholder}
-          options={[
-            ...areas.map((area) => ({ value: area, label: area })),
-            { value: OTHER_AREA, label: text.otherArea },
-          ]}
+          options={[...areas, { value: OTHER_AREA, label: text.otherArea }]}
           required
         />
         <Field

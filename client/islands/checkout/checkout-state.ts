@@ -10,6 +10,7 @@ import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import type { FieldCode } from '../../../src/values/field-code.ts';
 import type { SendError } from '../../api/send.ts';
 import type { PayOutcome } from './pay-order.ts';
+import type { VisitFieldsProps } from './VisitFields.tsx';
 
 /**
  * A service that the page sells. Type aliases and no interfaces, for `Island` accepts only props of plain data.
@@ -40,8 +41,8 @@ export interface CheckoutProps {
   readonly services: readonly OrderedService[];
   /** Null where the visitor orders the cart. */
   readonly named: NamedOrder | null;
-  /** Names of the served areas. */
-  readonly areas: readonly string[];
+  /** The served areas. */
+  readonly areas: VisitFieldsProps['areas'];
   /** First and last date that can be booked, YYYY-MM-DD. */
   readonly firstDate: string;
   readonly lastDate: string;

@@ -13,8 +13,8 @@ import { ChangedItems } from './ChangedItems.tsx';
 import { type CartPage, type SoldService, useCartPage } from './use-cart-page.ts';
 
 interface CartProps {
-  /** All services that a cart can hold, at today's prices. Left out where the page's rows list them all. */
-  readonly services?: readonly SoldService[];
+  /** All services that a cart can hold, at today's prices. */
+  readonly services: readonly SoldService[];
   /**
    * `panel`: beside the catalogue, with a bar at the bottom of a phone. It is the default. `page`: the cart's own page.
    */

@@ -13,7 +13,6 @@ import {
   summarizeCart,
 } from '../../../src/features/doorstep/rules/cart.ts';
 import type { PriceExtra } from '../../../src/features/doorstep/rules/catalogue.ts';
-import { readProps } from '../../../src/web/contract/island-props.ts';
 import { updateCart } from '../../storage/cart.ts';
 import { useCart } from '../../storage/use-store.ts';
 
@@ -37,22 +36,16 @@ interface Taken {
 const putBack = (cart: Cart, { items }: Taken): Cart =>
   items.reduce((kept, { item, index }) => restoreToCart(kept, item, index), cart);
 
-/** The services of the page's rows, whose islands have the same facts as props. */
-const servicesOfRows = (): readonly SoldService[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-island=add-to-cart]')].map(({ dataset }) =>
-    readProps<SoldService>(dataset.props),
-  );
-
 const NOTHING_SOLD: Catalogue = new Map();
 
 /** The cart as a screen shows it, with its actions. */
-export function useCartPage(services: readonly SoldService[] | undefined) {
+export function useCartPage(services: readonly SoldService[]) {
   const stored = useCart();
   const cart = stored ?? EMPTY_CART;
   const [taken, setTaken] = useState<Taken>();
   const held = useRef<Catalogue | undefined>(undefined);
-  // Before the browser has read the cart no item needs a service. The server has no rows to read.
-  if (stored) held.current ??= new Map((services ?? servicesOfRows()).map((one) => [one.id, one]));
+  // Before the browser has read the cart no item needs a service.
+  if (stored) held.current ??= new Map(services.map((one) => [one.id, one]));
   const catalogue = held.current ?? NOTHING_SOLD;
 
   const take = (items: Taken['items'], name: string | undefined, change: (cart: Cart) => Cart) => {

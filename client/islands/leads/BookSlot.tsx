@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
-import { findSlot } from '../../../src/features/slots/contract.ts';
+import { isSlotId, type SlotId } from '../../../src/features/slots/contract.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
@@ -10,7 +11,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
 import { DayChips, dayName, type Offer, type Way, WayFields } from './day-and-way.tsx';
-import { type DaySlots, slotLabel, useDaySlots, useSlotBooking } from './use-slot-booking.ts';
+import { type DaySlots, useDaySlots, useSlotBooking } from './use-slot-booking.ts';
 
 interface BookSlotProps {
   readonly next: NextStep;
@@ -28,7 +29,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
   const [date, setDate] = useState(today);
-  const [slot, setSlot] = useState('');
+  const [slot, setSlot] = useState<SlotId | ''>('');
   const { slots, refresh } = useDaySlots(date);
   const { status, booked, confirm } = useSlotBooking(
     [next.service, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
@@ -42,7 +43,8 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     setSlot('');
   }, [day, date]);
 
-  const when = slot === '' ? '' : `${dayName(date, today)}, ${slotLabel(slot)}`;
+  const time = slot === '' ? '' : slotNames[slot];
+  const when = time && `${dayName(date, today)}, ${time}`;
   if (booked) {
     return (
       <div className="stack" role="status">
@@ -50,7 +52,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
           <b>{text.booked}</b>
         </Alert>
         <p>
-          <b>{text.bookedNumber(booked.bookingId)}</b>, {formatDay(date)}, {slotLabel(slot)}
+          <b>{text.bookedNumber(booked.bookingId)}</b>, {formatDay(date)}, {time}
         </p>
         <p>{text.call}</p>
         <ButtonLink href={addresses.booking(booked.id)} wide>
@@ -64,20 +66,19 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     slot === '' ? text.chooseSlot : way === 'collect' && address.trim() === '' ? text.writeAddress : '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const timeSlot = findSlot(slot)?.label;
     const { car, carModel } = next;
-    if (missing !== '' || timeSlot === undefined || (car ?? carModel) === undefined) return;
+    if (missing !== '' || slot === '' || (car ?? carModel) === undefined) return;
     const outcome = await confirm({
       ...(car
         ? { manufacturer: car.manufacturer, model: car.model, fuelType: car.fuelType }
         : carModel !== undefined && { carModel }),
-      location: 'Jaipur',
+      location: 'jaipur',
       serviceType: offer.serviceType,
       ...(way === 'collect'
-        ? { servicePreference: 'Free Pick and Drop', area: OTHER_AREA, address: address.trim() }
-        : { servicePreference: 'Self Walk-in' }),
+        ? { servicePreference: 'pickup', area: OTHER_AREA, address: address.trim() }
+        : { servicePreference: 'walk_in' }),
       date,
-      timeSlot,
+      timeSlot: slot,
       mobileNumber,
     });
     if (outcome === 'booked') onBooked();
@@ -115,8 +116,8 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
 
 interface TimesProps {
   readonly slots: DaySlots;
-  readonly value: string;
-  readonly onChoose: (slotId: string) => void;
+  readonly value: SlotId | '';
+  readonly onChoose: (slotId: SlotId) => void;
 }
 
 function Times({ slots, value, onChoose }: TimesProps) {
@@ -129,10 +130,12 @@ function Times({ slots, value, onChoose }: TimesProps) {
       legend={text.slot}
       name="next-step-slot"
       value={value}
-      onChoose={onChoose}
-      options={slots.map(({ id, label, left }) => ({
+      onChoose={(id) => {
+        if (isSlotId(id)) onChoose(id);
+      }}
+      options={slots.map(({ id, left }) => ({
         value: id,
-        label,
+        label: slotNames[id],
         detail: text.left(left),
         disabled: left === 0,
       }))}

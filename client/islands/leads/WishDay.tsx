@@ -32,7 +32,7 @@ export function WishDay({ offer, onSend }: WishDayProps) {
     if (isMissing) return;
     setStatus('sending');
     const isSent = await onSend({
-      servicePreference: way === 'collect' ? 'Free Pick and Drop' : 'Self Walk-in',
+      servicePreference: way === 'collect' ? 'pickup' : 'walk_in',
       preferredDate: date,
       ...(way === 'collect' && { address: address.trim() }),
     });

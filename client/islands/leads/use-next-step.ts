@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ServicePreference } from '../../../src/features/bookings/contract.ts';
 import { changedLeadAnswer, type NextStep } from '../../../src/features/leads/contract.ts';
 import type { Vehicle } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -18,7 +19,7 @@ export interface LaterAnswer {
   readonly carModel?: string;
   readonly service?: string;
   readonly wish?: {
-    readonly servicePreference: 'Free Pick and Drop' | 'Self Walk-in';
+    readonly servicePreference: ServicePreference;
     readonly preferredDate: string;
     readonly address?: string;
   };

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { SlotState } from '../../../src/features/slots/contract.ts';
-import { findSlot } from '../../../src/features/slots/contract.ts';
 import { bookingCalls, saveBooking } from '../../api/save-booking.ts';
 import { fetchSlots } from '../../api/slots.ts';
 import { type SavedBooking, unsavedBooking } from '../../storage/conversation.ts';
@@ -54,6 +53,3 @@ export function useSlotBooking(subject: string) {
 
   return { status, booked, confirm };
 }
-
-/** "9-11 AM": the label of a slot's id. */
-export const slotLabel = (id: string): string => findSlot(id)?.label ?? id;

@@ -45,7 +45,7 @@ export function ComparingPriceCard({
   return (
     <>
       <div className="picker">{form}</div>
-      <div className="slip-car ruled">
+      <div className="price-card-car ruled">
         <div className="who" aria-live="polite">
           <span className="small">{title}</span>
           <CardPrice price={hasPrices ? price : typed === undefined ? 'pending' : undefined} />

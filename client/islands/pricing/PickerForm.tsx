@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CarSearch } from '../../ui/CarSearch.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
 import { Segments } from '../../ui/radios.tsx';
-import { FUEL_TYPES, MANUFACTURER_LIST, MODEL_LIST, type PickerLists } from './page-lists.ts';
-import type { CarNames, PickerState } from './picker-state.ts';
+import type { CarNames, PickerLists, PickerState } from './picker-state.ts';
 
 interface PickerFormProps {
   readonly path: string;
@@ -41,7 +40,7 @@ export function PickerForm(props: PickerFormProps) {
         />
         {!props.oneManufacturer && (
           <NameList
-            id={MANUFACTURER_LIST}
+            id="picker-manufacturer"
             name="manufacturer"
             label={text.manufacturer}
             placeholder={names.manufacturer === '' ? carSearchText.which : undefined}
@@ -51,7 +50,7 @@ export function PickerForm(props: PickerFormProps) {
           />
         )}
         <NameList
-          id={MODEL_LIST}
+          id="picker-model"
           name="model"
           label={text.model}
           placeholder={names.model === '' ? text.chooseModel : undefined}
@@ -61,7 +60,7 @@ export function PickerForm(props: PickerFormProps) {
         />
         <Segments
           label={text.fuelType}
-          name={FUEL_TYPES}
+          name="fuel"
           options={lists.fuelTypes.map((name) => ({ value: name, label: fuelLabel(name) }))}
           value={names.fuelType}
           onChoose={props.onFuelType}

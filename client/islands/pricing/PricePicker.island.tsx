@@ -8,7 +8,6 @@ import { defineIsland } from '../island.ts';
 import { CompareLink, ComparingPriceCard } from './ComparingPriceCard.tsx';
 import { OFFER_IDS, shownPrice } from './offers.ts';
 import { PickerForm } from './PickerForm.tsx';
-import { usePageLists } from './page-lists.ts';
 import {
   type FeaturedPrice,
   isWhole,
@@ -22,13 +21,12 @@ import { usePicker } from './use-picker.ts';
 /** Lets the visitor choose a car, and updates every price of the page to it. */
 function PricePicker(props: PricePickerProps) {
   const { state, ...choices } = usePicker(props);
-  const lists = usePageLists();
   const form = (
     <PickerForm
       path={props.path}
       oneManufacturer={props.oneManufacturer === true}
       names={state.names}
-      lists={listsOf(state, lists, props.car)}
+      lists={listsOf(state, props.lists, props.car)}
       status={state.status}
       onNear={choices.list}
       onCar={choices.chooseCar}

@@ -2,7 +2,6 @@ import { pickerText as text } from '../../../src/content/text/en/picker.ts';
 import type { PriceList, PriceName } from '../../../src/features/pricing/contract.ts';
 import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';
-import type { PickerLists } from './page-lists.ts';
 
 /** The names in the three lists, spelled as in the price sheet; empty where the visitor has not chosen yet. */
 export type CarNames = {
@@ -18,7 +17,15 @@ export type FeaturedPrice = {
 };
 
 /** A page leaves out what is false or missing. */
+/** The choices of the three lists, spelled as in the price sheet. */
+export interface PickerLists {
+  readonly manufacturers: readonly string[];
+  readonly models: readonly string[];
+  readonly fuelTypes: readonly string[];
+}
+
 export interface PricePickerProps {
+  readonly lists: PickerLists;
   /** The compared service whose price the card shows large at first. */
   readonly offer: OfferId;
   /** The one price of a price card with folded lists; missing for the card that compares three services. */

@@ -1,7 +1,7 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
-import { readProps } from '../../../src/web/contract/island-props.ts';
+import { pageData } from '../../page-data.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
@@ -18,7 +18,7 @@ export type ScheduleProps = {
   readonly id: string;
   /** The date in India when the server rendered the page; the browser's clock replaces it. */
   readonly today: string;
-  /** Given on the form's own page. In a dialog the link is that of the page's Book Now dialog. */
+  /** Given on the form's own page. In a dialog the link is the page's. */
   readonly chatUrl?: string | undefined;
   /** Given on the form's own page. In a dialog the browser fetches them when the dialog opens. */
   readonly serviceTypes?: readonly ServiceType[];
@@ -40,7 +40,7 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: Schedule
           <p>{text.doneText}</p>
         </div>
       ) : state.status === 'stored' ? (
-        <Stored chatUrl={chatUrl ?? chatUrlOfBooking()} />
+        <Stored chatUrl={chatUrl ?? pageData().chatUrl ?? addresses.assistant} />
       ) : (
         <ScheduleForm
           formKey={formKey}
@@ -66,11 +66,5 @@ const Stored = ({ chatUrl }: { readonly chatUrl: string }) => (
     </ChatLink>
   </div>
 );
-
-/** The link to the chat that the page's Book Now dialog has. */
-function chatUrlOfBooking(): string {
-  const booking = document.querySelector<HTMLElement>('[data-island=booking]');
-  return readProps<{ chatUrl?: string }>(booking?.dataset.props).chatUrl ?? addresses.assistant;
-}
 
 export const island = defineIsland({ name: 'schedule', start: 'interaction', Component: ScheduleService });

@@ -1,4 +1,5 @@
 import { liveSlotsText as text } from '../../../src/content/text/en/live-slots.ts';
+import { slotNames } from '../../../src/content/text/en/slots.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { conversation, conversationBooking, unsavedBooking } from '../../storage/conversation.ts';
@@ -39,7 +40,7 @@ function LiveSlots({ days }: LiveSlotsProps) {
       ))}
       <p className={board.state === 'live' ? 'live-note on' : 'live-note'}>{notes[board.state]}</p>
       <p className="vh" role="status">
-        {changed && text.changed(changed.slot.label, formatDay(changed.date), changed.slot.left)}
+        {changed && text.changed(slotNames[changed.slot.id], formatDay(changed.date), changed.slot.left)}
       </p>
     </div>
   );
@@ -56,7 +57,7 @@ function SlotLink({ slot, date, isToday }: SlotLinkProps) {
   if (slot.left === 0) {
     return (
       <span className="chip full">
-        {slot.label}
+        {slotNames[slot.id]}
         <small>{text.full}</small>
       </span>
     );
@@ -76,7 +77,7 @@ function SlotLink({ slot, date, isToday }: SlotLinkProps) {
   };
   return (
     <ChipLink href={addresses.assistant} data-opens="assistant" onClick={answer}>
-      {slot.label}
+      {slotNames[slot.id]}
       <small>{text.left(slot.left)}</small>
     </ChipLink>
   );

@@ -3,7 +3,7 @@ import { findSlot, hasBegun, type SlotId } from '../../../src/features/slots/rul
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 
 /** A slot as the board shows it, without its capacity. */
-export type ShownSlot = { readonly id: SlotId; readonly label: string; readonly left: number };
+export type ShownSlot = { readonly id: SlotId; readonly left: number };
 
 /** The slots of one date (YYYY-MM-DD, India); null while they are unknown. */
 export type ShownDay = { readonly date: string; readonly slots: readonly ShownSlot[] | null };
@@ -27,19 +27,15 @@ const isOpen = (date: string, id: SlotId, now: Date): boolean => {
   return slot !== undefined && !hasBegun(date, slot, now);
 };
 
-/** A slot of the feed, which has one name for all languages, under its name in the language of the page. */
-const named = ({ id, label, left }: ShownSlot): ShownSlot => ({
-  id,
-  label: findSlot(id)?.label ?? label,
-  left,
-});
-
 /** Applies a message of the feed to the shown days. It ignores a message that is no update. */
 export function withPush(days: readonly ShownDay[], message: unknown): readonly ShownDay[] {
   const push = slotsPush.safeParse(message);
   if (!push.success) return days;
   const { date, slots } = push.data;
-  return [...days.filter((day) => day.date !== date), { date, slots: slots.map(named) }];
+  return [
+    ...days.filter((day) => day.date !== date),
+    { date, slots: slots.map(({ id, left }) => ({ id, left })) },
+  ];
 }
 
 /** The slot whose number of free places changed between two states, for the screen reader's announcement. */

@@ -9,3 +9,6 @@ export const servedLocalities = homeCity.localities.map(({ slug, name, pinCode }
   name,
   pinCode,
 }));
+
+/** The served localities as the options of a form. */
+export const localityOptions = servedLocalities.map(({ slug, name }) => ({ value: slug, label: name }));

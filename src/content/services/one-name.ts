@@ -7,7 +7,7 @@ import type { ServiceId } from './service.ts';
 import { serviceOf, services } from './services.ts';
 
 const { prices } = landingText;
-const { slip } = expressText;
+const { priceCard } = expressText;
 /** The assistant's own names, which are English on Hindi pages too. */
 const assistants = {
   express: 'Express Service',
@@ -17,9 +17,15 @@ const assistants = {
 
 /** Shorter names for a service, for tables and price cards without room for the full name. */
 const otherWords: Partial<Record<ServiceId, readonly string[]>> = {
-  express: [prices.express, pickerText.express, pickerText.expressLong, slip.express, assistants.express],
-  ac: [prices.ac, pickerText.ac, slip.ac, assistants.ac],
-  denting: [prices.dentPaint, pickerText.dentPaint, slip.dentPaint, assistants.denting],
+  express: [
+    prices.express,
+    pickerText.express,
+    pickerText.expressLong,
+    priceCard.express,
+    assistants.express,
+  ],
+  ac: [prices.ac, pickerText.ac, priceCard.ac, assistants.ac],
+  denting: [prices.dentPaint, pickerText.dentPaint, priceCard.dentPaint, assistants.denting],
   periodic: [prices.periodic],
 };
 

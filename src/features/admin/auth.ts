@@ -65,14 +65,14 @@ export function createAdminAuth({ passphrase, signer, now, revoked }: AdminAuthO
 
   const sealed = async (purpose: string, payload: string, validMs: number) => {
     const expires = String(now() + validMs);
-    const signature = await signer.sign('desk', messageOf(purpose, payload, expires));
+    const signature = await signer.sign('admin', messageOf(purpose, payload, expires));
     return `${payload}.${expires}.${signature}`;
   };
 
   const opened = async (purpose: string, text: string): Promise<string | undefined> => {
     const [payload = '', expires = '', signature = '', ...rest] = text.split('.');
     if (rest.length > 0 || !(Number(expires) > now())) return undefined;
-    return (await signer.verify('desk', messageOf(purpose, payload, expires), signature))
+    return (await signer.verify('admin', messageOf(purpose, payload, expires), signature))
       ? payload
       : undefined;
   };
@@ -86,9 +86,9 @@ export function createAdminAuth({ passphrase, signer, now, revoked }: AdminAuthO
   return {
     async admit(typed, name = '') {
       const isRight = await signer.verify(
-        'desk',
+        'admin',
         passphraseMessage(passphrase),
-        await signer.sign('desk', passphraseMessage(typed)),
+        await signer.sign('admin', passphraseMessage(typed)),
       );
       const payload = `${crypto.randomUUID()}${name === '' ? '' : NAME_MARK}${asPayload(name)}`;
       return isRight ? sealed('session', payload, SESSION_MS) : undefined;
@@ -115,10 +115,10 @@ export function createAdminAuth({ passphrase, signer, now, revoked }: AdminAuthO
   };
 }
 
-const SESSION = 'desk';
-const SEARCH = 'desk-search';
-const DEVICE = 'desk-device';
-const EXPORTED = 'desk-exported';
+const SESSION = 'admin';
+const SEARCH = 'admin-search';
+const DEVICE = 'admin-device';
+const EXPORTED = 'admin-exported';
 
 /** Browsers refuse the `__Host-` prefix over plain HTTP, which is used in local development only. */
 const cookiesOf = (siteUrl: string) =>

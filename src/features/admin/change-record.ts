@@ -8,7 +8,7 @@ import { consentOfOrder, redeemCouponOf } from '../checkout/index.ts';
 import { hasJob, jobOf, UNDONE, undoableOf } from '../jobs/contract.ts';
 import { changeJob } from '../jobs/index.ts';
 import {
-  findSlot,
+  isSlotId,
   type SlotCity,
   type SlotId,
   type SlotRefusal,
@@ -55,9 +55,8 @@ const boardOf = ({ city }: Pick<LedgerRecord, 'city'>): SlotCity =>
 /** The slot of a record and the board that has it; undefined for a record without a time. */
 function slotOf(record: LedgerRecord) {
   const { date, timeSlot } = record.fields;
-  const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
-  return typeof date === 'string' && slot !== undefined
-    ? { board: boardOf(record), date, slotId: slot.id }
+  return typeof date === 'string' && isSlotId(timeSlot)
+    ? { board: boardOf(record), date, slotId: timeSlot }
     : undefined;
 }
 
@@ -184,9 +183,7 @@ export async function moveRecord(
   const { kind, status } = record;
   const isDraft = kind === 'booking' ? status === 'in_progress' : kind === 'order' && UNFINISHED.has(status);
   if (!isDraft && !isSeated(record)) return failure('status_refused');
-  const label = findSlot(to.timeSlot)?.label;
-  if (label === undefined) return failure('no_slot');
-  const time = { date: to.date, timeSlot: label };
+  const time = { date: to.date, timeSlot: to.timeSlot };
   const change = (fields: RecordChanges['fields'], deliveries: readonly NewDelivery[]) =>
     services.ledger.change(
       id,

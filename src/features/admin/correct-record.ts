@@ -1,8 +1,9 @@
+import { servedLocalities } from '../../content/doorstep/served-area.ts';
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { rupees } from '../../values/money.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { type BookingDraft, draftOfRecord, storedDraft } from '../bookings/contract.ts';
+import { type BookingDraft, draftOfRecord, storedDraft, withIds } from '../bookings/contract.ts';
 import { bookedService, changeBooking, draftChanges } from '../bookings/index.ts';
 import { hasPaymentBegun } from '../checkout/contract.ts';
 import { jobOf } from '../jobs/contract.ts';
@@ -38,7 +39,7 @@ function bookingCorrection(
     return failure('unknown_service');
   const isPaid = jobOf(record).payment !== undefined;
   if (isPaid && price !== undefined) return failure('price_fixed');
-  const parsed = storedDraft.safeParse({ ...sent, ...(name !== undefined && { fullName: name }) });
+  const parsed = withIds(storedDraft).safeParse({ ...sent, ...(name !== undefined && { fullName: name }) });
   if (!parsed.success) return failure('incomplete');
   const before = draftOfRecord(record);
   const after = changeBooking(before, ofOneCar(before, parsed.data));
@@ -86,9 +87,12 @@ function orderCorrection(
     name,
     fields: {
       ...(vehicle !== undefined && { vehicle }),
-      ...(area !== undefined && { area }),
+      ...(area !== undefined && { area: orderArea(area) }),
       ...(address !== undefined && { address }),
       ...(price !== undefined && { amount: rupees(price) }),
     },
   });
 }
+
+/** The slug of a served locality by its name; any other area as it was typed. */
+const orderArea = (area: string): string => servedLocalities.find(({ name }) => name === area)?.slug ?? area;

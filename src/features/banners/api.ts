@@ -14,7 +14,7 @@ import type { Banner, BannerFamilies } from './rules/banner.ts';
 import { contentOf, edited, withState, withWinner } from './rules/change.ts';
 import { givesWhatIsNamed } from './rules/promise.ts';
 
-/** `/api/desk/banners`: the operator writes, starts, ends and judges banners. Every change is in the audit list. */
+/** `/api/admin/banners`: the operator writes, starts, ends and judges banners. Every change is in the audit list. */
 export function bannersApi(services: WriteServices, admin: Admin, families: BannerFamilies) {
   const { now } = services;
   const api = new Hono<AppEnvironment>();

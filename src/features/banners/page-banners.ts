@@ -111,23 +111,24 @@ export function bannersFor(
     now: now.getTime(),
     bucket: () => visitor.bucket ?? draw(),
   });
-  const told = visitor.isCrawler ? NOTHING : newTo(visitor, shown, now);
-  const cookies = drawn === undefined ? told.cookies : [bucketCookie(drawn), ...told.cookies];
-  return { shown, key: keyOfShown(shown), cookies, exposures: told.exposures };
+  const fresh = visitor.isCrawler ? NOTHING : firstSeenBy(visitor, shown, now);
+  const cookies = drawn === undefined ? fresh.cookies : [bucketCookie(drawn), ...fresh.cookies];
+  return { shown, key: keyOfShown(shown), cookies, exposures: fresh.exposures };
 }
 
-type News = Pick<PageBanners, 'cookies' | 'exposures'>;
-const NOTHING: News = { cookies: [], exposures: undefined };
+type FirstSeen = Pick<PageBanners, 'cookies' | 'exposures'>;
+const NOTHING: FirstSeen = { cookies: [], exposures: undefined };
 
 /** Lists the cookies and the exposures of banners that this visitor has not seen before. */
-function newTo({ seen, coupon, place }: BannerVisitor, shown: ShownBanners, now: Date): News {
+function firstSeenBy({ seen, coupon, place }: BannerVisitor, shown: ShownBanners, now: Date): FirstSeen {
   const code = couponIn(shown);
   const promised = code === undefined || coupon === code ? [] : [couponCookie(code)];
-  const news = listed(shown).filter((one) => !isSeen(seen, one));
-  if (news.length === 0) return promised.length === 0 ? NOTHING : { cookies: promised, exposures: undefined };
-  const counted = news.filter(isCounted).map(seenIn);
+  const unseen = listed(shown).filter((one) => !isSeen(seen, one));
+  if (unseen.length === 0)
+    return promised.length === 0 ? NOTHING : { cookies: promised, exposures: undefined };
+  const counted = unseen.filter(isCounted).map(seenIn);
   return {
-    cookies: [seenCookie(writeSeen(seenAfter(seen, news.map(seenIn)))), ...promised],
+    cookies: [seenCookie(writeSeen(seenAfter(seen, unseen.map(seenIn)))), ...promised],
     exposures:
       counted.length === 0 ? undefined : { seen: counted, city: countedCity(place), day: indiaDate(now) },
   };

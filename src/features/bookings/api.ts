@@ -35,6 +35,7 @@ import {
   bookingConfirmation,
   bookingMove,
   viewOfBooking,
+  withIds,
 } from './contract.ts';
 import { draftHoldEnd, refusedField } from './draft-slot.ts';
 import { linkedBooking } from './linked-booking.ts';
@@ -61,7 +62,7 @@ export const bookingsApi = (services: WriteServices) =>
     );
 
 async function create(context: Context<AppEnvironment>, services: WriteServices): Promise<Response> {
-  const form = await readForm(context, bookingBody);
+  const form = await readForm(context, withIds(bookingBody));
   if (!form.ok) return refuseForm(context, form.fault, addresses.assistant);
   const { channel, input } = form;
   if (hasUnknownService(input)) return unknownServiceAnswer(context);
@@ -107,7 +108,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
 async function change(context: Context, services: WriteServices, id: string): Promise<Response> {
   const form = await readOwnForm(context, services, {
     id,
-    schema: bookingChanges,
+    schema: withIds(bookingChanges),
     formPage: addresses.assistant,
   });
   if (!form.ok) return form.answer;
@@ -152,7 +153,7 @@ async function show(context: Context, services: WriteServices, id: string): Prom
 
 /** Confirms a draft with the fields that it still lacked. */
 async function confirm(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services, { id, schema: bookingConfirmation });
+  const form = await readOwnForm(context, services, { id, schema: withIds(bookingConfirmation) });
   if (!form.ok) return form.answer;
   const sent = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
@@ -172,7 +173,7 @@ async function cancel(context: Context, services: WriteServices, id: string): Pr
 }
 
 async function reschedule(context: Context, services: WriteServices, id: string): Promise<Response> {
-  const form = await readOwnForm(context, services, { id, schema: bookingMove });
+  const form = await readOwnForm(context, services, { id, schema: withIds(bookingMove) });
   if (!form.ok) return form.answer;
   const moved = await moveBooking(services, id, form.input, await seatVisitor(context, services.signer));
   services.waitUntil(services.outbox.attempt(id));

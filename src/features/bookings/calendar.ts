@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { areaNames } from '../../content/text/en/areas.ts';
 import { ownBookingText } from '../../content/text/en/own-booking.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -26,7 +27,7 @@ export async function bookingCalendar(
   const text = {
     title: ownBookingText.calendar.title(serviceType, brand.name),
     description: ownBookingText.calendar.description(bookingId, brand.supportPhone),
-    location: address ?? area ?? '',
+    location: address ?? (area === undefined ? '' : areaNames[area]),
   };
   const url = `${siteUrl}${addresses.booking(id)}`;
   return answerCalendar(

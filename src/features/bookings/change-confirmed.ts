@@ -2,7 +2,7 @@ import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { isUnderWay, jobOf } from '../jobs/contract.ts';
-import { CONFIRMING_HOLD_MS, type SlotLabel, seatDelivery } from '../slots/contract.ts';
+import { CONFIRMING_HOLD_MS, type SlotId, seatDelivery } from '../slots/contract.ts';
 import { holdSlot, wantedSlot } from '../slots/index.ts';
 import { type BookingResult, type BookingServices, findBooking } from './change-draft.ts';
 import { draftOfRecord, viewOfBooking } from './contract.ts';
@@ -36,7 +36,7 @@ export async function cancelBooking(services: BookingServices, id: string): Prom
 export async function moveBooking(
   services: BookingServices,
   id: string,
-  to: { readonly date: string; readonly timeSlot: SlotLabel },
+  to: { readonly date: string; readonly timeSlot: SlotId },
   visitor: SeatVisitor,
 ): Promise<BookingResult> {
   const found = await findBooking(services, id);

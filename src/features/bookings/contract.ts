@@ -7,13 +7,13 @@ import { calendarDate, mobileNumber, noted, prose, text } from '../../web/contra
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { LONGEST_TYPED_CAR } from '../pricing/contract.ts';
-import { findSlot, type SlotId, slotLabels } from '../slots/contract.ts';
+import { type SlotId, slotIds } from '../slots/contract.ts';
+import { idsOfWords } from './rules/backend-words.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
-  bookableAreas,
+  bookingAreas,
   bookingStatuses,
   fieldLengths,
-  OTHER_AREA,
   SHORTEST_NAME,
   servedLocations,
   servicePreferences,
@@ -22,24 +22,25 @@ import { missingForConfirmation, removableFields } from './rules/change-booking.
 
 export {
   type BookableService,
+  type BookingArea,
   type BookingDraft,
   type BookingStatus,
   bookableAreas,
   bookableServices,
+  bookingAreas,
   fieldLengths,
   OTHER_AREA,
+  type ServicePreference,
   SHORTEST_NAME,
   servedLocations,
   servicePreferences,
 } from './rules/booking-record.ts';
 
-/** A slot by its id or its label; the record stores the label. */
-export const timeSlot = z.lazy(() =>
-  z.pipe(
-    z.transform((sent) => (typeof sent === 'string' ? findSlot(sent.trim())?.label : undefined)),
-    z.enum(slotLabels, 'slot_missing'),
-  ),
-);
+export const timeSlot = z.lazy(() => z.enum(slotIds, 'slot_missing'));
+
+/** Accepts the content backend's words for ids, which other programs send. Our own forms send the ids. */
+export const withIds = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(z.transform(idsOfWords), schema);
 
 /** All fields are optional because the assistant saves after each answer. A browser never sends the price. */
 const draft = () => ({
@@ -48,7 +49,7 @@ const draft = () => ({
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
   carModel: z.exactOptional(text(LONGEST_TYPED_CAR)),
   location: z.exactOptional(z.enum(servedLocations)),
-  area: z.exactOptional(z.enum([...bookableAreas, OTHER_AREA])),
+  area: z.exactOptional(z.enum(bookingAreas)),
   address: z.exactOptional(prose(fieldLengths.address)),
   /** The API checks that an offer has this name. */
   serviceType: z.exactOptional(text(fieldLengths.serviceType, 'service_type_missing')),
@@ -85,7 +86,7 @@ const withCarSplit = (sent: unknown): unknown => {
   return withoutBlanks({ ...given, manufacturer, model, fuelType });
 };
 
-/** `POST /api/desk/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
+/** `POST /api/admin/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
 export const phoneBookingBody = z.lazy(() =>
   z.pipe(
     z.transform(withCarSplit),
@@ -174,13 +175,13 @@ const bookingView = z.lazy(() =>
     model: z.exactOptional(z.string()),
     fuelType: z.exactOptional(z.string()),
     carModel: z.exactOptional(z.string()),
-    area: z.exactOptional(z.string()),
+    area: z.exactOptional(z.enum(bookingAreas)),
     address: z.exactOptional(z.string()),
     serviceType: z.exactOptional(z.string()),
     servicePreference: z.exactOptional(z.enum(servicePreferences)),
     servicePrice: z.exactOptional(z.int()),
     date: z.exactOptional(z.string()),
-    timeSlot: z.exactOptional(z.string()),
+    timeSlot: z.exactOptional(z.enum(slotIds)),
     submissionTimestamp: z.string(),
     confirmedAt: z.exactOptional(z.string()),
     rescheduledAt: z.exactOptional(z.string()),

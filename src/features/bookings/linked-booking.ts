@@ -1,5 +1,8 @@
 import { bookedWord } from '../../content/names.ts';
+import { areaNames } from '../../content/text/en/areas.ts';
 import { bookedPrice } from '../../content/text/en/booked-price.ts';
+import { slotNames } from '../../content/text/en/slots.ts';
+import { wayNames } from '../../content/text/en/ways.ts';
 import type { BookingView } from './contract.ts';
 import type { LinkedRecord } from './own-links.ts';
 import { carText, slotText } from './pages/BookingFacts.tsx';
@@ -26,9 +29,9 @@ export function linkedBooking(booking: BookingView): LinkedRecord {
       ...(service && { service }),
       ...(car && { car }),
       ...(date && { date }),
-      ...(timeSlot && { timeSlot }),
-      ...(servicePreference && { preference: bookedWord(servicePreference) }),
-      ...(area && { area: bookedWord(area) }),
+      ...(timeSlot && { time: slotNames[timeSlot] }),
+      ...(servicePreference && { preference: wayNames[servicePreference] }),
+      ...(area && { area: areaNames[area] }),
       ...(servicePrice && { price: bookedPrice(serviceType, servicePrice) }),
     }),
   };

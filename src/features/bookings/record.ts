@@ -8,13 +8,11 @@ import { AC_SERVICE_PRICE, type PriceBook, priceSet } from '../pricing/contract.
 import type { SlotCity } from '../slots/contract.ts';
 import { bookedService } from './booked-service.ts';
 import type { BookableService, BookingBody } from './contract.ts';
-import { type BookingDraft, bookingSources, type ServedLocation } from './rules/booking-record.ts';
+import { type BookingDraft, bookingSources, servedLocations } from './rules/booking-record.ts';
 import { draftFields, fieldChanges } from './rules/change-booking.ts';
 
-const slotCities: Readonly<Record<ServedLocation, SlotCity>> = { Jaipur: 'jaipur' };
-
 /** Returns the city whose slot board a draft uses. A draft without a location uses Jaipur, the only served city. */
-export const slotCityOf = ({ location = 'Jaipur' }: BookingDraft): SlotCity => slotCities[location];
+export const slotCityOf = ({ location = servedLocations[0] }: BookingDraft): SlotCity => location;
 
 /** The columns of a draft's place. */
 const placeOf = (draft: BookingDraft) =>

@@ -11,6 +11,7 @@ import { type BookingFault, changeDraft, findBooking } from './change-draft.ts';
 import type { phoneBookingBody } from './contract.ts';
 import { refusedField } from './draft-slot.ts';
 import { bookingRecord } from './record.ts';
+import { servedLocations } from './rules/booking-record.ts';
 import { draftFields, missingForConfirmation } from './rules/change-booking.ts';
 
 type TakeFault =
@@ -44,7 +45,7 @@ export async function takeByPhone(
   typed: PhoneBooking,
   by: Operator,
 ): Promise<Taken> {
-  const body = { location: 'Jaipur' as const, ...typed };
+  const body = { location: servedLocations[0], ...typed };
   const draft = draftFields(body);
   const missing = missingForConfirmation(draft);
   const isUnknown = bookedService(draft.serviceType ?? '') === undefined;

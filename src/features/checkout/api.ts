@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { areaName } from '../../content/cities/area-name.ts';
 import { orderText } from '../../content/text/en/order.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
@@ -241,7 +242,7 @@ async function orderCalendar(
       number,
       brand.supportPhone,
     ),
-    location: address ?? area ?? '',
+    location: address ?? areaName(area ?? ''),
   };
   const url = `${siteUrl}${addresses.order(id)}`;
   const isCancelled = status === 'cancelled' || status === 'refunded';

@@ -5,7 +5,7 @@ import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { isUnderWay, jobOf } from '../jobs/contract.ts';
-import { CONFIRMING_HOLD_MS, type SlotAlternative, type SlotLabel, seatDelivery } from '../slots/contract.ts';
+import { CONFIRMING_HOLD_MS, type SlotAlternative, type SlotId, seatDelivery } from '../slots/contract.ts';
 import { holdSlot, wantedSlot } from '../slots/index.ts';
 import { changesOfOrder, type OrderView, viewOfOrder } from './contract.ts';
 import { ORDER_CITY } from './record.ts';
@@ -85,7 +85,7 @@ export async function cancelOrder(services: Services, id: string): Promise<Chang
 export async function moveOrder(
   services: Services,
   id: string,
-  to: { readonly date: string; readonly timeSlot: SlotLabel },
+  to: { readonly date: string; readonly timeSlot: SlotId },
   visitor: SeatVisitor,
 ): Promise<ChangeResult> {
   const found = await findOrder(services, id);

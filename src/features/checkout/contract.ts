@@ -12,6 +12,7 @@ import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { fieldLengths, timeSlot } from '../bookings/contract.ts';
 import { typedCoupon } from '../coupons/contract.ts';
 import { QUANTITY_MAX } from '../doorstep/contract.ts';
+import { slotIds } from '../slots/contract.ts';
 import {
   amountDue,
   applyOrderEvent,
@@ -228,7 +229,7 @@ const orderView = z.lazy(() =>
     pinCode: z.exactOptional(z.string()),
     vehicle: z.exactOptional(z.string()),
     date: z.exactOptional(z.string()),
-    timeSlot: z.exactOptional(z.string()),
+    timeSlot: z.exactOptional(z.enum(slotIds)),
   }),
 );
 export type OrderView = z.infer<typeof orderView>;

@@ -1,4 +1,6 @@
+import { areaName } from '../../content/cities/area-name.ts';
 import { orderText as text } from '../../content/text/en/order.ts';
+import { slotNames } from '../../content/text/en/slots.ts';
 import { formatDay } from '../../values/format.ts';
 import type { LinkedRecord } from '../bookings/index.ts';
 import type { OrderView } from './contract.ts';
@@ -20,7 +22,7 @@ export function linkedOrder(order: OrderView): LinkedRecord {
   const hasTime = date !== undefined && timeSlot !== undefined;
   const names = lines.map(({ name }) => name).join(', ');
   return {
-    subject: hasTime ? `${names}, ${text.when(formatDay(date), timeSlot)}` : names,
+    subject: hasTime ? `${names}, ${text.when(formatDay(date), slotNames[timeSlot])}` : names,
     message: (link) => ({
       kind: 'order',
       orderId: number,
@@ -30,8 +32,8 @@ export function linkedOrder(order: OrderView): LinkedRecord {
       items: lines.map(({ name, quantity, extra }) => ({ name, quantity, extra: extra?.label })),
       link,
       ...(date !== undefined && { date }),
-      ...(timeSlot !== undefined && { timeSlot }),
-      ...(area !== undefined && { area }),
+      ...(timeSlot !== undefined && { time: slotNames[timeSlot] }),
+      ...(area !== undefined && { area: areaName(area) }),
     }),
   };
 }

@@ -189,7 +189,7 @@ export function orderRecord(
 
   const { idempotencyKey, name, mobileNumber, sessionId, campaign, visit } = partsOf(body);
   const place = placeOf(body);
-  const locality = place?.served ? place.locality?.name : undefined;
+  const locality = place?.served ? place.locality?.slug : undefined;
   return success({
     idempotencyKey,
     name,

@@ -1,18 +1,19 @@
 import { indiaDate } from '../../values/india-time.ts';
 import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
 import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
-import { type Came, newSteps, parseCame, writeCame } from './rules/came.ts';
 import { type Source, sourceOf, sourceOfReferrer } from './rules/source.ts';
 import type { ReachedSteps, VisitStep } from './rules/steps.ts';
+import { newSteps, parseVisit, type Visit, writeVisit } from './rules/visit-cookie.ts';
 
 /** Holds the source of the visit and its counted steps: `google.vp`. It ends with the browser's session. */
-const CAME_COOKIE = '__Host-came';
+const VISIT_COOKIE = '__Host-visit';
 
-const cookieOf = (came: Came): string =>
-  `${CAME_COOKIE}=${writeCame(came)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+const cookieOf = (visit: Visit): string =>
+  `${VISIT_COOKIE}=${writeVisit(visit)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
 /** Reads the visit of a request; undefined before its first page and for browsers without cookies. */
-export const cameOf = (request: Request): Came | undefined => parseCame(readSiteCookie(request, CAME_COOKIE));
+export const visitOf = (request: Request): Visit | undefined =>
+  parseVisit(readSiteCookie(request, VISIT_COOKIE));
 
 /** A page that a browser opened. */
 export interface OpenedPage {
@@ -25,7 +26,7 @@ export interface OpenedPage {
   /** A visitor's own booking or order: its payment comes back from another site and begins no visit. */
   readonly isOwn: boolean;
   /** The banners that this page showed for the first time. */
-  readonly news: readonly Seen[];
+  readonly unseen: readonly Seen[];
   /** Whether a banner exists: anybody may write the cookie that names it. */
   readonly isBanner: (id: string) => boolean;
   readonly now: Date;
@@ -42,17 +43,17 @@ const named = ({ banner, variant }: Seen): string => `${banner}.${variant}`;
 
 /** Counts the steps that a page is for its visit; undefined where it is none. */
 export function visitOfPage(request: Request, page: OpenedPage): CountedVisit | undefined {
-  const stored = cameOf(request);
+  const stored = visitOf(request);
   const begins = page.begins && !(page.isOwn && stored !== undefined);
-  const came: Came | undefined = begins ? { source: landingSource(request), steps: [] } : stored;
-  if (came === undefined) return undefined;
-  const reached = newSteps(came, [
+  const visit: Visit | undefined = begins ? { source: landingSource(request), steps: [] } : stored;
+  if (visit === undefined) return undefined;
+  const reached = newSteps(visit, [
     ...(begins ? (['visit'] as const) : []),
     ...(page.showsPrices ? (['price'] as const) : []),
     ...(page.booksHere ? (['book'] as const) : []),
   ]);
-  if (reached.length === 0 && page.news.length === 0) return undefined;
-  return countedVisit(request, came, reached, page);
+  if (reached.length === 0 && page.unseen.length === 0) return undefined;
+  return countedVisit(request, visit, reached, page);
 }
 
 /** Counts a step that a visitor reached without opening a page. */
@@ -61,30 +62,30 @@ export function visitOfGesture(
   step: VisitStep,
   page: Pick<OpenedPage, 'isBanner' | 'now'>,
 ): CountedVisit | undefined {
-  const came = cameOf(request);
-  if (came === undefined || newSteps(came, [step]).length === 0) return undefined;
-  return countedVisit(request, came, [step], { ...page, news: [] });
+  const visit = visitOf(request);
+  if (visit === undefined || newSteps(visit, [step]).length === 0) return undefined;
+  return countedVisit(request, visit, [step], { ...page, unseen: [] });
 }
 
 function countedVisit(
   request: Request,
-  came: Came,
+  visit: Visit,
   reached: readonly VisitStep[],
-  { news, isBanner, now }: Pick<OpenedPage, 'news' | 'isBanner' | 'now'>,
+  { unseen, isBanner, now }: Pick<OpenedPage, 'unseen' | 'isBanner' | 'now'>,
 ): CountedVisit {
   const { place, seen } = bannerVisitorOf(request);
-  const shown = news.filter(({ banner }) => isBanner(banner));
+  const shown = unseen.filter(({ banner }) => isBanner(banner));
   const before = seen.filter(({ banner }) => isBanner(banner) && !shown.some((one) => one.banner === banner));
   return {
     reached: {
       steps: reached,
       banners: [...before, ...shown].map(named),
       city: countedCity(place),
-      source: came.source,
+      source: visit.source,
       day: indiaDate(now),
-      earlier: came.steps.length === 0 ? undefined : { steps: came.steps, banners: shown.map(named) },
+      earlier: visit.steps.length === 0 ? undefined : { steps: visit.steps, banners: shown.map(named) },
     },
-    cookie: reached.length === 0 ? undefined : cookieOf({ ...came, steps: [...came.steps, ...reached] }),
+    cookie: reached.length === 0 ? undefined : cookieOf({ ...visit, steps: [...visit.steps, ...reached] }),
   };
 }
 
@@ -96,7 +97,7 @@ function landingSource({ url, headers }: Request): Source {
 
 /** The visit of a record's sender, as the record keeps it. */
 export function cameFields(request: Request) {
-  const came = cameOf(request);
-  if (came === undefined) return undefined;
-  return { came: writeCame(came), bannerCity: countedCity(bannerVisitorOf(request).place) };
+  const visit = visitOf(request);
+  if (visit === undefined) return undefined;
+  return { visit: writeVisit(visit), bannerCity: countedCity(bannerVisitorOf(request).place) };
 }

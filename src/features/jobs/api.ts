@@ -119,7 +119,7 @@ async function addReview(
   return added.ok ? success('reviewed') : added;
 }
 
-/** The service, the city and the locality of a review. */
+/** The service, the city and the slug of the locality of a review. */
 function subjectOf({ fields, service, city }: LedgerRecord) {
   const { serviceType, area } = fields;
   const named = typeof serviceType === 'string' ? bookedService(serviceType) : undefined;

@@ -105,7 +105,7 @@ export const isConfirmed = ({ kind, status, fields }: JobRecord): boolean =>
 /** How car and mechanic meet. An order is driven to; a booking says it. */
 export function wayOf({ kind, fields }: Pick<LedgerRecord, 'kind' | 'fields'>): JobWay {
   if (kind === 'order') return 'doorstep';
-  return fields.servicePreference === 'Free Pick and Drop' ? 'pickup' : 'walk_in';
+  return fields.servicePreference === 'pickup' ? 'pickup' : 'walk_in';
 }
 
 const orderedLine = z.lazy(() => z.object({ name: z.string(), quantity: z.int(), totalPrice: z.int() }));
@@ -236,7 +236,7 @@ export const partAnswerBody = z.lazy(() =>
 /** `POST …/:id/code`: a new start code after too many wrong ones. */
 export const newCodeBody = z.lazy(() => body(z.object({})));
 
-/** `POST /api/desk/mechanics`: a new mechanic, or with `id` a changed one. */
+/** `POST /api/admin/mechanics`: a new mechanic, or with `id` a changed one. */
 export const mechanicBody = z.lazy(() =>
   body(
     z.object({

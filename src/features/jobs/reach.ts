@@ -11,6 +11,7 @@ import {
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import { formatMoney } from '../../values/money.ts';
 import { orderNumber } from '../checkout/contract.ts';
+import { isSlotId } from '../slots/contract.ts';
 import { billOfRecord, hasJob, jobOf, stepOf } from './contract.ts';
 import { hindiService } from './hindi-services.ts';
 
@@ -72,17 +73,14 @@ function kindsFor(record: ReachedRecord): readonly MessageKind[] {
 
 function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage): MessageFacts {
   const { date, timeSlot } = record.fields;
-  const { itsService, formatDay, formatSlot } = messageWords[language];
+  const { itsService, formatDay, slotNames } = messageWords[language];
   const { due } = billOfRecord(record);
   return {
     brand,
     name: (record.name ?? '').trim().split(/\s+/)[0] ?? '',
     number: record.kind === 'order' ? orderNumber(record.id) : (record.bookingId ?? ''),
     service: serviceIn(language, record.service) ?? itsService,
-    when:
-      typeof date === 'string' && typeof timeSlot === 'string'
-        ? `${formatDay(date)}, ${formatSlot(timeSlot)}`
-        : '',
+    when: typeof date === 'string' && isSlotId(timeSlot) ? `${formatDay(date)}, ${slotNames[timeSlot]}` : '',
     mechanic: jobOf(record).mechanic?.name ?? '',
     due: hasJob(record) && due !== undefined && due > 0 ? formatMoney(due) : '',
   };

@@ -19,7 +19,7 @@ const MOST_READ_BYTES = 8 * 1024 * 1024;
 /** The media types of a CSV file that a program sends without a form. */
 const FILE_TYPES = ['text/csv', 'text/tab-separated-values', 'text/plain', 'application/octet-stream'];
 
-/** `/api/desk/prices`: the operator looks at the price sheets, uploads one, and decides which is live. */
+/** `/api/admin/prices`: the operator looks at the price sheets, uploads one, and decides which is live. */
 export function priceSheetsApi(_services: WriteServices, { priceSheets }: Admin) {
   const done = (context: OperatorContext, channel: Channel, code: SheetDone, detail = {}): Response =>
     adminDone(context, channel, screen, code, detail);

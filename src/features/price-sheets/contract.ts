@@ -100,7 +100,7 @@ const fault = z.lazy(() =>
   ),
 );
 
-/** 200 of `GET /api/desk/prices`. */
+/** 200 of `GET /api/admin/prices`. */
 export const priceSheetsState = z.lazy(() =>
   z.object({
     /** Null before the first sheet. */

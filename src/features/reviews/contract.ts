@@ -32,7 +32,7 @@ export const reviewBody = z.lazy(() =>
   ),
 );
 
-/** `POST /api/desk/reviews/:id`: the operator publishes, hides or answers. An empty answer deletes it. */
+/** `POST /api/admin/reviews/:id`: the operator publishes, hides or answers. An empty answer deletes it. */
 export const reviewDecisionBody = z.lazy(() =>
   z.object({
     state: z.enum(REVIEW_STATES),

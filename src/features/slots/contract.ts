@@ -25,9 +25,7 @@ export {
   offeredSlots,
   type Slot,
   type SlotId,
-  type SlotLabel,
   slotIds,
-  slotLabels,
   slots,
 } from './rules/slot.ts';
 
@@ -48,7 +46,6 @@ export const slotsQuery = z.lazy(() =>
 const slotState: z.ZodMiniType<SlotState> = z.lazy(() =>
   z.object({
     id: z.enum(slotIds),
-    label: z.string(),
     capacity: z.int(),
     left: z.int(),
   }),
@@ -80,7 +77,6 @@ export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>
   z.object({
     date: z.string(),
     id: z.enum(slotIds),
-    label: z.string(),
     left: z.int(),
   }),
 );

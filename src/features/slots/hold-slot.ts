@@ -5,7 +5,7 @@ import type { Signer } from '../../values/signing.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { looksLikeBot } from '../../web/spam.ts';
 import {
-  findSlot,
+  isSlotId,
   type SlotAlternative,
   type SlotCity,
   type SlotId,
@@ -16,14 +16,13 @@ import type { Claimant } from './rules/fair-share.ts';
 
 type WantedSlot = { readonly date: string; readonly slotId: SlotId };
 
-/** Returns the slot that a date and a slot's id or label name; undefined while one of them is missing. */
+/** Returns the slot that a date and a slot's id name; undefined while one of them is missing. */
 export function wantedSlot(visit: {
   readonly date?: unknown;
   readonly timeSlot?: unknown;
 }): WantedSlot | undefined {
   const { date, timeSlot } = visit;
-  const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
-  return typeof date === 'string' && slot !== undefined ? { date, slotId: slot.id } : undefined;
+  return typeof date === 'string' && isSlotId(timeSlot) ? { date, slotId: timeSlot } : undefined;
 }
 
 /** The reason for refusing a slot, and the free slots nearest to it. */

@@ -59,7 +59,7 @@ const settledBefore = (before: number, now: number): SQL | undefined =>
   and(
     lt(records.createdAt, before),
     lt(records.updatedAt, before),
-    sql`NOT EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = ${records.id} AND d.state IN ('owed', 'paused'))`,
+    sql`NOT EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = ${records.id} AND d.state IN ('pending', 'paused'))`,
     // The operator still has to decide about a new review.
     sql`NOT EXISTS (SELECT 1 FROM reviews AS w WHERE w.record_id = ${records.id} AND w.state = 'new')`,
     sql`NOT EXISTS (SELECT 1 FROM archive_objects AS o
@@ -117,7 +117,7 @@ async function deleteMoved(database: LedgerDatabase, moved: readonly ArchivedRec
           sql`${records.id} IN (
               SELECT r.id FROM json_each(${same}) AS m CROSS JOIN records AS r
               WHERE r.id = json_extract(m.value, '$[0]') AND r.version = json_extract(m.value, '$[1]')
-                AND NOT EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = r.id AND d.state IN ('owed', 'paused')))`,
+                AND NOT EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = r.id AND d.state IN ('pending', 'paused')))`,
         )
         .returning({ id: records.id }),
       ...deletesOfMovedParts(database, page),

@@ -1,3 +1,4 @@
+import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
 import { toRupees } from '../../values/money.ts';
 import { success } from '../../values/result.ts';
 import type { UpstreamResult } from '../http.ts';
@@ -113,7 +114,7 @@ export const bookings: ContentType = {
   isUnique: true,
   data: (record) =>
     withoutEmpty({
-      ...pickFields(record, BOOKING_FIELDS),
+      ...inBackendWords(pickFields(record, BOOKING_FIELDS)),
       // The backend has no field for a car in the visitor's own words.
       model: record.fields.carModel ?? record.fields.model,
       servicePrice: rupeeText(record.fields.servicePrice),
@@ -167,6 +168,14 @@ async function withKnownServiceType(
   const sameName = listed.value.find(({ name }) => name.toLowerCase() === record.service?.toLowerCase());
   return success({ ...record, fields: { ...record.fields, serviceType: sameName?.id ?? null } });
 }
+
+/** The fields of a booking, whose ids become the backend's words. */
+const inBackendWords = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(backendWords).map(([name, words]) => [name, wordFor(words, fields[name])]),
+  ),
+});
 
 /** Rupees as text: the backend casts text to a number, but refuses a number in a text field. */
 const rupeeText = (paise: unknown): string | undefined =>

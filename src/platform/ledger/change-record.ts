@@ -153,7 +153,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
     // A pending delivery keeps its place in the queue: it will send the latest state anyway.
     database
       .update(deliveries)
-      .set({ state: 'owed', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
+      .set({ state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
       .where(
         and(
           eq(deliveries.recordId, id),

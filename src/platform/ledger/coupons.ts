@@ -107,7 +107,7 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
         ...coupon,
         code,
         state: 'active' as const,
-        source: 'desk' as const,
+        source: 'admin' as const,
         numberHash: null,
         createdAt: now(),
         scope: null,

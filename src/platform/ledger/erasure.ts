@@ -98,7 +98,7 @@ async function tracesOf(database: LedgerDatabase, person: Person) {
 // Ended events are stored empty. An event holds its traces anywhere, so only the few that have not ended are searched.
 const isEventOf = ({ anywhere, sessions }: Awaited<ReturnType<typeof tracesOf>>) => sql`${deliveries.id} IN (
   SELECT id FROM deliveries AS waiting INDEXED BY events_not_delivered
-  WHERE waiting.record_id IS NULL AND waiting.state IN ('owed', 'paused', 'failed') AND (
+  WHERE waiting.record_id IS NULL AND waiting.state IN ('pending', 'paused', 'failed') AND (
     EXISTS (SELECT 1 FROM json_tree(waiting.event) AS part JOIN json_each(${anywhere}) AS trace ON part.atom = trace.value)
     OR json_extract(waiting.event, '$.distinctId') IN (SELECT value FROM json_each(${sessions}))))`;
 

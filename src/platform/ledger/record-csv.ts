@@ -1,7 +1,13 @@
+import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
 import type { LedgerRecord } from './records.ts';
+
+/** The names of the ids that a record holds, in the language of the export. */
+export interface CsvNames {
+  readonly areaName: (area: string) => string;
+}
 
 type Cell = string | number | null | undefined;
 
@@ -9,7 +15,7 @@ interface CsvColumn {
   readonly name: string;
   /** The kinds whose export has the column; all without it. */
   readonly kinds?: readonly RecordKind[];
-  read(record: LedgerRecord): Cell;
+  read(record: LedgerRecord, names: CsvNames): Cell;
 }
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
@@ -28,6 +34,18 @@ const textOf =
     const found = names.map((name) => fields[name]).find((value) => value !== undefined && value !== '');
     return typeof found === 'string' || typeof found === 'number' ? found : undefined;
   };
+
+/** The backend's word for the id in a field, so that both lists of the same bookings read alike. */
+const wordOf =
+  (name: keyof typeof backendWords) =>
+  ({ fields }: LedgerRecord): Cell =>
+    cellOf(wordFor(backendWords[name], fields[name]));
+
+/** A booking and an order hold the slug of their area; other records hold its name. */
+function areaOf(record: LedgerRecord, { areaName }: CsvNames): Cell {
+  const area = textOf('area', 'userArea')(record);
+  return JOBS.includes(record.kind) && typeof area === 'string' ? areaName(area) : area;
+}
 
 const rupeesOf = (paise: unknown): Cell => (typeof paise === 'number' ? paise / 100 : undefined);
 
@@ -76,9 +94,9 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'model', kinds: CARS, read: textOf('model', 'carModel', 'car', 'vehicle') },
   { name: 'fuelType', kinds: CARS, read: textOf('fuelType') },
   { name: 'visitDate', kinds: VISITS, read: textOf('date', 'preferredDate') },
-  { name: 'slot', kinds: JOBS, read: textOf('timeSlot') },
-  { name: 'way', kinds: ['booking'], read: textOf('servicePreference') },
-  { name: 'area', read: textOf('area', 'userArea') },
+  { name: 'slot', kinds: JOBS, read: wordOf('timeSlot') },
+  { name: 'way', kinds: ['booking'], read: wordOf('servicePreference') },
+  { name: 'area', read: areaOf },
   { name: 'address', kinds: VISITS, read: textOf('address') },
   { name: 'pinCode', kinds: ['order'], read: textOf('pinCode') },
   { name: 'city', read: ({ city }) => city },
@@ -122,8 +140,12 @@ export const csvHeader = (kind: RecordKind | undefined): string =>
     .join(',')}\r\n`;
 
 /** The lines of some records, one each: amounts in rupees, instants in India's time. No cell begins a formula. */
-export function csvLines(records: readonly LedgerRecord[], kind: RecordKind | undefined): string {
+export function csvLines(
+  records: readonly LedgerRecord[],
+  kind: RecordKind | undefined,
+  names: CsvNames,
+): string {
   const columns = columnsOf(kind);
-  const rows = records.map((record) => columns.map(({ read }) => read(record) ?? ''));
+  const rows = records.map((record) => columns.map(({ read }) => read(record, names) ?? ''));
   return csvOf(rows);
 }

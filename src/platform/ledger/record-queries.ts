@@ -6,7 +6,7 @@ import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { encodeCursor } from './page-cursor.ts';
-import { csvHeader, csvLines } from './record-csv.ts';
+import { type CsvNames, csvHeader, csvLines } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';
 import { HISTORY_PAGE, historyPage, MOVED, type RecordHistory, versionBefore } from './record-history.ts';
 import type { Ledger } from './record-ledger.ts';
@@ -58,7 +58,7 @@ export interface RecordQueries {
    * The records of a filter as CSV in chunks of 500 records, in the columns of its kind. It throws when the
    * ledger fails, so that an incomplete file does not look complete.
    */
-  exportCsv(filter: RecordFilter): AsyncGenerator<string, void, undefined>;
+  exportCsv(filter: RecordFilter, names: CsvNames): AsyncGenerator<string, void, undefined>;
 }
 
 const PAGE = 50;
@@ -155,13 +155,13 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
 
     change: (id, changes, by) => ledger.change(id, changes, { by, audit: 'record_changed' }),
 
-    async *exportCsv(filter) {
+    async *exportCsv(filter, names) {
       yield csvHeader(filter.kind);
       let cursor: string | undefined;
       do {
         const page = await list(filter, { cursor, limit: EXPORT_PAGE });
         if (!page.ok) throw new Error('the export was cut short: the ledger is unavailable');
-        if (page.value.records.length > 0) yield csvLines(page.value.records, filter.kind);
+        if (page.value.records.length > 0) yield csvLines(page.value.records, filter.kind, names);
         cursor = page.value.cursor ?? undefined;
       } while (cursor !== undefined);
     },

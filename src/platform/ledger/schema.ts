@@ -117,9 +117,9 @@ export const deliveries = sqliteTable(
     target: text('target').notNull(),
     purpose: text('purpose').notNull(),
     event: text('event', { mode: 'json' }).$type<JsonObject>(),
-    state: text('state', { enum: DELIVERY_STATES }).notNull().default('owed'),
+    state: text('state', { enum: DELIVERY_STATES }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    queuedAt: integer('first_owed_at').notNull(),
+    queuedAt: integer('queued_at').notNull(),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     lastAttemptAt: integer('last_attempt_at'),
     /** `locked_until` and `locked_by`: the lease of the worker that sends it. */
@@ -139,14 +139,16 @@ export const deliveries = sqliteTable(
   },
   (table) => [
     uniqueIndex('deliveries_of_record').on(table.recordId, table.target, table.purpose),
-    index('deliveries_due').on(table.target, table.nextAttemptAt).where(sql`state = 'owed'`),
-    index('deliveries_owed_since').on(table.target, table.queuedAt, table.id).where(sql`state = 'owed'`),
+    index('deliveries_due').on(table.target, table.nextAttemptAt).where(sql`state = 'pending'`),
+    index('deliveries_pending_since')
+      .on(table.target, table.queuedAt, table.id)
+      .where(sql`state = 'pending'`),
     index('deliveries_paused').on(table.target, table.queuedAt, table.id).where(sql`state = 'paused'`),
     index('deliveries_failed').on(table.finishedAt, table.id).where(sql`state = 'failed'`),
     index('deliveries_of_no_record').on(table.finishedAt).where(sql`record_id is null`),
     index('events_not_delivered')
       .on(table.queuedAt)
-      .where(sql`record_id is null and state in ('owed', 'paused', 'failed')`),
+      .where(sql`record_id is null and state in ('pending', 'paused', 'failed')`),
   ],
 );
 
@@ -489,11 +491,4 @@ export const bills = sqliteTable(
     at: integer('at').notNull(),
   },
   (table) => [uniqueIndex('bills_of_record').on(table.recordId)],
-);
-
-/** Read by Workers of an earlier version only; `seen_sessions` has replaced it. */
-export const sessions = sqliteTable(
-  'sessions',
-  { sessionId: text('session_id').primaryKey(), lastDay: text('last_day').notNull() },
-  (table) => [index('sessions_by_last_day').on(table.lastDay)],
 );

@@ -38,7 +38,7 @@ export function createWithdrawConsent(d1: D1Database, { now, report }: LedgerCon
             and(
               inArray(deliveries.recordId, ofConsent),
               inArray(deliveries.target, WITH_CONSENT),
-              inArray(deliveries.state, ['owed', 'paused', 'failed']),
+              inArray(deliveries.state, ['pending', 'paused', 'failed']),
             ),
           ),
         database

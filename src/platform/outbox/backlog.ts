@@ -8,18 +8,18 @@ import { deliveryCounts } from '../ledger/schema.ts';
 export interface TargetBacklog {
   readonly target: string;
   /** Counted up to `MOST_COUNTED`. */
-  readonly owed: number;
+  readonly pending: number;
   readonly paused: number;
   readonly failed: number;
   /** When the oldest pending or paused delivery was queued, in ms since 1970; null when there is none. */
-  readonly oldestOwedAt: number | null;
+  readonly oldestPendingAt: number | null;
 }
 
 /** Pending deliveries are counted up to this number; a larger backlog is described by its age. */
 const MOST_COUNTED = 10_000;
 
 /** The targets that have deliveries in a state, each found by one step into the index. */
-export const targetsIn = (state: 'owed' | 'paused') => sql`
+export const targetsIn = (state: 'pending' | 'paused') => sql`
   WITH RECURSIVE found(target) AS (
     SELECT min(target) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)}
     UNION ALL
@@ -32,35 +32,35 @@ export const targetsIn = (state: 'owed' | 'paused') => sql`
  * nothing here. Pending ones are few unless a target is down; their count has a limit.
  */
 export async function readBacklog(database: LedgerDatabase): Promise<readonly TargetBacklog[]> {
-  const oldest = (state: 'owed' | 'paused') =>
-    sql`SELECT min(first_owed_at) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)} AND target = t.target`;
-  const [owed, paused, counted] = await database.batch([
+  const oldest = (state: 'pending' | 'paused') =>
+    sql`SELECT min(queued_at) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)} AND target = t.target`;
+  const [due, paused, counted] = await database.batch([
     database
       .select({
         target: sql<string>`t.target`,
-        oldest: sql<number | null>`(${oldest('owed')})`,
-        owed: sql<number>`(SELECT count(*) FROM (
-          SELECT 1 FROM deliveries WHERE state = 'owed' AND target = t.target LIMIT ${MOST_COUNTED}))`,
+        oldest: sql<number | null>`(${oldest('pending')})`,
+        pending: sql<number>`(SELECT count(*) FROM (
+          SELECT 1 FROM deliveries WHERE state = 'pending' AND target = t.target LIMIT ${MOST_COUNTED}))`,
       })
-      .from(sql`(${targetsIn('owed')}) AS t`),
+      .from(sql`(${targetsIn('pending')}) AS t`),
     database
       .select({ target: sql<string>`t.target`, oldest: sql<number | null>`(${oldest('paused')})` })
       .from(sql`(${targetsIn('paused')}) AS t`),
     database.select().from(deliveryCounts).where(gt(deliveryCounts.count, 0)),
   ]);
-  const names = [...new Set([...owed, ...paused, ...counted].map(({ target }) => target))].sort();
+  const names = [...new Set([...due, ...paused, ...counted].map(({ target }) => target))].sort();
   return names.map((target) => {
-    const pending = owed.find((one) => one.target === target);
-    const waiting = paused.find((one) => one.target === target);
+    const pending = due.find((one) => one.target === target);
+    const stopped = paused.find((one) => one.target === target);
     const countOf = (state: string) =>
       counted.find((one) => one.target === target && one.state === state)?.count ?? 0;
-    const ages = [pending?.oldest, waiting?.oldest].filter((age) => age != null);
+    const ages = [pending?.oldest, stopped?.oldest].filter((age) => age != null);
     return {
       target,
-      owed: pending?.owed ?? 0,
+      pending: pending?.pending ?? 0,
       paused: countOf('paused'),
       failed: countOf('failed'),
-      oldestOwedAt: ages.length === 0 ? null : Math.min(...ages),
+      oldestPendingAt: ages.length === 0 ? null : Math.min(...ages),
     };
   });
 }
@@ -71,10 +71,10 @@ export interface LedgerHealth {
   readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly deliveries: readonly {
     readonly target: string;
-    readonly owed: number;
+    readonly pending: number;
     readonly paused: number;
     readonly failed: number;
-    readonly oldestOwedSeconds: number;
+    readonly oldestPendingSeconds: number;
   }[];
 }
 
@@ -85,8 +85,8 @@ interface BacklogReader {
 /** A delivery that is pending longer counts as delayed: several sweeps have failed to send it. */
 const DELAYED_MS = 5 * 60_000;
 
-const isDelayed = ({ paused, failed, oldestOwedAt }: TargetBacklog, now: number): boolean =>
-  paused > 0 || failed > 0 || (oldestOwedAt !== null && now - oldestOwedAt > DELAYED_MS);
+const isDelayed = ({ paused, failed, oldestPendingAt }: TargetBacklog, now: number): boolean =>
+  paused > 0 || failed > 0 || (oldestPendingAt !== null && now - oldestPendingAt > DELAYED_MS);
 
 /** @param now milliseconds since 1970 */
 export async function ledgerHealth(deliveries: BacklogReader, now: number): Promise<LedgerHealth> {
@@ -94,9 +94,10 @@ export async function ledgerHealth(deliveries: BacklogReader, now: number): Prom
   if (!backlog.ok) return { status: 'unavailable', deliveries: [] };
   return {
     status: backlog.value.some((target) => isDelayed(target, now)) ? 'degraded' : 'ok',
-    deliveries: backlog.value.map(({ oldestOwedAt, ...target }) => ({
+    deliveries: backlog.value.map(({ oldestPendingAt, ...target }) => ({
       ...target,
-      oldestOwedSeconds: oldestOwedAt === null ? 0 : Math.max(0, Math.round((now - oldestOwedAt) / 1000)),
+      oldestPendingSeconds:
+        oldestPendingAt === null ? 0 : Math.max(0, Math.round((now - oldestPendingAt) / 1000)),
     })),
   };
 }

@@ -41,7 +41,7 @@ export type Wanted =
 function conditionsOf(wanted: Wanted, now: number): (SQL | undefined)[] {
   const quiet = (since: number) => or(isNull(candidate.lastAttemptAt), lte(candidate.lastAttemptAt, since));
   // A state must be literal text in the query: a partial index does not match a bound value.
-  const isPending = sql`${candidate.state} = 'owed'`;
+  const isPending = sql`${candidate.state} = 'pending'`;
   switch (wanted.kind) {
     case 'of_record':
       return [
@@ -108,7 +108,7 @@ export async function claimDeliveries(
         eq(sibling.target, candidate.target),
         or(
           gt(sibling.lockedUntil, now),
-          and(eq(sibling.state, 'owed'), lte(sibling.nextAttemptAt, now), QUEUED_EARLIER),
+          and(eq(sibling.state, 'pending'), lte(sibling.nextAttemptAt, now), QUEUED_EARLIER),
         ),
       ),
     );

@@ -36,7 +36,7 @@ export interface DeliveryAdmin {
   backlog(): Promise<Result<readonly TargetBacklog[], Unavailable>>;
   /** Failed deliveries newest first; pending and paused ones oldest first. */
   list(page: {
-    readonly state: 'owed' | 'paused' | 'failed';
+    readonly state: 'pending' | 'paused' | 'failed';
     readonly cursor?: string | undefined;
     readonly limit?: number | undefined;
   }): Promise<Result<DeliveryPage, Unavailable>>;
@@ -59,7 +59,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
   const attempt = createAttempt(report);
 
   const dueNow = () => ({
-    state: 'owed' as const,
+    state: 'pending' as const,
     attempts: 0,
     setAside: false,
     queuedAt: now(),
@@ -133,7 +133,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
           database
             .update(deliveries)
             .set(dueNow())
-            .where(and(eq(deliveries.id, id), inArray(deliveries.state, ['failed', 'paused', 'owed'])))
+            .where(and(eq(deliveries.id, id), inArray(deliveries.state, ['failed', 'paused', 'pending'])))
             .returning({ id: deliveries.id }),
           auditLineIfChanged(database, auditEntry(by, 'delivery_retried', id)),
         ]),

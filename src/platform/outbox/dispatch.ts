@@ -13,7 +13,7 @@ const ATTEMPT_MS = 35_000;
 export type Dispatched = Pick<Settlement, 'state' | 'errorCode' | 'targetAnswered'>;
 
 /** The outcome could not be recorded. The delivery stays pending, and after its lease the target looks it up. */
-const NOT_RECORDED: Dispatched = { state: 'owed', errorCode: null, targetAnswered: false };
+const NOT_RECORDED: Dispatched = { state: 'pending', errorCode: null, targetAnswered: false };
 
 export interface Dispatcher {
   /** Reserves up to `limit` deliveries for this worker; none when the database fails. */

@@ -23,7 +23,7 @@ export interface DeliveryTally {
   readonly delivered: number;
   readonly skipped: number;
   /** Pending: to be sent again. */
-  readonly owed: number;
+  readonly pending: number;
   readonly failed: number;
   readonly paused: number;
 }
@@ -98,7 +98,7 @@ export function createOutbox(d1: D1Database, options: OutboxOptions): Outbox {
         database
           .select({ end: min(deliveries.lockedUntil) })
           .from(deliveries)
-          .where(and(sql`${deliveries.state} = 'owed'`, gt(deliveries.lockedUntil, now()))),
+          .where(and(sql`${deliveries.state} = 'pending'`, gt(deliveries.lockedUntil, now()))),
       );
       return (found.ok ? found.value[0]?.end : null) ?? undefined;
     },
@@ -114,7 +114,7 @@ export function createOutbox(d1: D1Database, options: OutboxOptions): Outbox {
 }
 
 function tallyOf(all: readonly Dispatched[]): DeliveryTally {
-  const tally = { delivered: 0, skipped: 0, owed: 0, failed: 0, paused: 0 };
+  const tally = { delivered: 0, skipped: 0, pending: 0, failed: 0, paused: 0 };
   for (const { state } of all) tally[state] += 1;
   return tally;
 }

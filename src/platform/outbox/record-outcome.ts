@@ -20,7 +20,9 @@ function columnsOf({ row, record }: ClaimedDelivery, settlement: Settlement, now
       : sql`false`;
   const ended = ENDED.includes(settlement.state);
   return {
-    state: ended ? sql`case when ${isOutdated} then 'owed' else ${settlement.state} end` : settlement.state,
+    state: ended
+      ? sql`case when ${isOutdated} then 'pending' else ${settlement.state} end`
+      : settlement.state,
     nextAttemptAt: ended ? now : settlement.nextAttemptAt,
     finishedAt: ended ? now : null,
     lastErrorCode: settlement.errorCode,
@@ -100,7 +102,7 @@ export async function wakeTarget(database: LedgerDatabase, target: string, now: 
           database,
           and(
             eq(deliveries.target, target),
-            sql`${deliveries.state} = 'owed'`,
+            sql`${deliveries.state} = 'pending'`,
             // Those that rest until their minute is over are awake already.
             gt(deliveries.nextAttemptAt, now + REST_MS),
             eq(deliveries.setAside, false),
@@ -110,7 +112,7 @@ export async function wakeTarget(database: LedgerDatabase, target: string, now: 
       ),
     database
       .update(deliveries)
-      .set({ state: 'owed', attempts: 0, queuedAt: now, nextAttemptAt: now })
+      .set({ state: 'pending', attempts: 0, queuedAt: now, nextAttemptAt: now })
       .where(
         firstRowsWhere(database, and(eq(deliveries.target, target), sql`${deliveries.state} = 'paused'`)),
       ),
@@ -134,7 +136,7 @@ export async function setAside(
     .where(
       and(
         sql`${deliveries.id} in (select value from json_each(${ids}))`,
-        sql`${deliveries.state} = 'owed'`,
+        sql`${deliveries.state} = 'pending'`,
         eq(deliveries.setAside, false),
         isNull(deliveries.lockedUntil),
       ),

@@ -43,7 +43,7 @@ interface AttemptTime {
 /** The columns that the ledger stores about a delivery after an attempt. */
 export interface Settlement {
   readonly state: DeliveryState;
-  /** When to send it again; used only in state `owed`. */
+  /** When to send it again; used only in state `pending`. */
   readonly nextAttemptAt: number;
   readonly errorCode: DeliveryFault | null;
   readonly errorDetail: string | null;
@@ -72,7 +72,7 @@ function settleFault(outcome: Extract<DeliveryOutcome, { kind: 'fault' }>, time:
   const giveUpAt = queuedAt + GIVE_UP_AFTER_MS;
   const wait = waitFor(outcome, time);
   const isExpired = meaning === 'retry' && now >= giveUpAt;
-  const state = meaning === 'give_up' || isExpired ? 'failed' : meaning === 'pause' ? 'paused' : 'owed';
+  const state = meaning === 'give_up' || isExpired ? 'failed' : meaning === 'pause' ? 'paused' : 'pending';
   return {
     state,
     // The last attempt happens at the end of the 48 hours, not before.
@@ -94,7 +94,7 @@ export function settle(outcome: DeliveryOutcome, time: AttemptTime): Settlement 
   if (outcome.kind === 'fault') return settleFault(outcome, time);
   if (outcome.kind === 'awaited')
     return {
-      state: 'owed',
+      state: 'pending',
       nextAttemptAt: time.now + LOOK_AGAIN_MS,
       errorCode: null,
       errorDetail: null,

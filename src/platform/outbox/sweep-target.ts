@@ -120,7 +120,7 @@ const failExpired = (target: string, { database, attempt, now }: SweepParts) =>
         firstRowsWhere(
           database,
           and(
-            sql`${deliveries.state} = 'owed'`,
+            sql`${deliveries.state} = 'pending'`,
             lte(deliveries.queuedAt, now() - GIVE_UP_AFTER_MS),
             eq(deliveries.target, target),
             isNotNull(deliveries.lastErrorCode),

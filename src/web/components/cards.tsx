@@ -4,6 +4,7 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Stars } from '../../../client/ui/Rating.tsx';
+import { areaName } from '../../content/cities/area-name.ts';
 import { displayedPlace } from '../../content/names.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
 import { uiText } from '../../content/text/en/ui.ts';
@@ -214,7 +215,7 @@ export function reviewsOf(
 export const publishedReviews = ({ newest }: ReviewGroup, cityName: string): ReviewsProps => ({
   reviews: newest.map(({ name, place, stars, words, answer }) => ({
     name,
-    place: place === '' ? cityName : place,
+    place: place === '' ? cityName : areaName(place),
     rating: stars,
     text: words,
     answer,

@@ -48,4 +48,4 @@ export const checkoutWebhook = '/api/checkout/webhook';
 export const spin = '/api/spin';
 export const city = '/api/city';
 /** The operator's endpoints. Cookies and style classes of the admin have this older name too. */
-export const admin = '/api/desk';
+export const admin = '/api/admin';

@@ -12,6 +12,10 @@ import type { LeadSubject } from './metadata.ts';
 /** Buttons anywhere on a page open it: `<Button opens={BOOKING_DIALOG}>`. */
 export const BOOKING_DIALOG = 'book-now';
 
+/** The chat of a page whose leads are about `about`. */
+export const bookNowChat = (brand: Brand, city: City, about: LeadSubject | undefined): string =>
+  bookNowLink(brand, city, { service: about?.serviceInterest, city: about?.location });
+
 interface BookingDialogProps {
   readonly brand: Brand;
   readonly formKey: string;
@@ -31,7 +35,7 @@ export function BookingDialog({ brand, formKey, city, about, notice }: BookingDi
         props={{
           formKey,
           phone: brand.supportPhoneDial,
-          chatUrl: bookNowLink(brand, city, { service: about?.serviceInterest, city: about?.location }),
+          chatUrl: bookNowChat(brand, city, about),
           id: BOOKING_DIALOG,
         }}
       />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardPrices, OfferId } from '../../../client/islands/pricing/offers.ts';
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
-import { PageLists } from '../../../client/islands/pricing/page-lists.ts';
 import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state.ts';
 import { TextLink } from '../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
@@ -66,10 +65,11 @@ function PricedCarPicker(props: PricedCarPickerProps) {
     fuelTypes: model.fuelTypes,
   };
   return (
-    <PageLists value={lists}>
+    <>
       <Island
         of={pricePicker}
         props={{
+          lists,
           offer,
           featured: folded,
           oneManufacturer: oneManufacturer || undefined,
@@ -87,7 +87,7 @@ function PricedCarPicker(props: PricedCarPickerProps) {
           <TextLink href={addresses.search}>{carSearchText.search}</TextLink>
         </p>
       </noscript>
-    </PageLists>
+    </>
   );
 }
 

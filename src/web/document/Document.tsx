@@ -2,7 +2,6 @@ import { mode, stylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import type { PageTracking } from '../../features/tracking/rules/page-scripts.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
@@ -10,7 +9,7 @@ import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { AssistantIsland } from './AssistantIsland.tsx';
 import { AwayNotice, OwnHtml } from './AwayNotice.tsx';
 import { PageBanners } from './BannerPlace.tsx';
-import { BookingDialog } from './BookingDialog.tsx';
+import { BookingDialog, bookNowChat } from './BookingDialog.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { bannerViews } from './banner-views.ts';
 import { ConsentBar } from './ConsentBar.tsx';
@@ -20,8 +19,10 @@ import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
 import { Island, PageNonce } from './Island.tsx';
+import { leadFields } from './LeadSubjectFields.tsx';
 import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
+import { nothingOffered, PageDataBlock, PageOffers } from './PageDataBlock.tsx';
 import { SUGGESTION_PLACEHOLDER } from './page-template.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -46,18 +47,15 @@ interface DocumentProps {
 
 /** The whole HTML document around a page's main part. */
 export function Document(props: DocumentProps) {
-  const { metadata, chrome, group, trackedFamily, context, nonce, css, notice, suggestion, children } = props;
+  const { metadata, chrome, context, nonce, css, notice, suggestion, children } = props;
   const { brand, city, path, siteUrl } = context;
+  const offers = nothingOffered();
   return (
     <html
       lang={locale.lang}
       data-runtime={mode === 'production' ? undefined : runtime.join(' ')}
       data-idle={mode === 'production' ? undefined : idle}
       data-stylesheet={stylesheet}
-      {...trackingAttributes(context.tracking, trackedFamily, group)}
-      data-popup={chrome.popup === 'allowed' ? undefined : chrome.popup}
-      data-captcha={context.captchaKey}
-      data-offline-pages={context.offlinePages ? undefined : 'off'}
     >
       <Head
         metadata={metadata}
@@ -91,7 +89,9 @@ export function Document(props: DocumentProps) {
             <OwnHtml html={suggestion} placeholder={SUGGESTION_PLACEHOLDER} />
             <AwayNotice html={notice} />
             <PageNonce value={nonce}>
-              <PageBanners value={bannerViews(context)}>{children}</PageBanners>
+              <PageBanners value={bannerViews(context)}>
+                <PageOffers value={offers}>{children}</PageOffers>
+              </PageBanners>
             </PageNonce>
             <HiddenContent content={metadata.hiddenContent} />
           </main>
@@ -103,7 +103,14 @@ export function Document(props: DocumentProps) {
         )}
         {chrome.bottomBar && <BottomBar path={path} brand={brand} />}
         <StructuredData nodes={completeGraph(metadata.structuredData ?? [], context)} />
-        {!chrome.tool && <ForVisitors chrome={chrome} context={context} nonce={nonce} notice={notice} />}
+        {!chrome.tool && (
+          <>
+            <ForVisitors chrome={chrome} context={context} nonce={nonce} notice={notice} />
+            <PageOffers value={offers}>
+              <PageDataBlock context={context} data={dataOf(props)} />
+            </PageOffers>
+          </>
+        )}
       </body>
     </html>
   );
@@ -128,19 +135,17 @@ function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' |
   );
 }
 
-/**
- * The attributes that client/tracking/ reads: whether this page is tracked, its family and group, and the ids of
- * third-party scripts.
- */
-const trackingAttributes = (tracking: PageTracking | undefined, family: string | undefined, group: string) =>
-  tracking &&
-  family !== undefined && {
-    'data-tracked': '',
-    'data-family': family,
-    'data-group': group,
-    'data-pixel': tracking.pixelId,
-    'data-tag-manager': tracking.tagManagerId,
-  };
+/** The page's data apart from what it sells. */
+const dataOf = ({ metadata, chrome, context, trackedFamily: family, group }: DocumentProps) => ({
+  brand: context.brand.name,
+  phone: context.brand.supportPhoneDial,
+  chatUrl: bookNowChat(context.brand, context.city, metadata.about),
+  about: leadFields(metadata.about),
+  popup: chrome.popup,
+  storesPages: context.offlinePages,
+  captchaKey: context.captchaKey,
+  tracking: context.tracking && family !== undefined ? { family, group, ...context.tracking } : undefined,
+});
 
 /** Inlined, so that it keeps gestures that come before the loader's file. */
 function Loader({ nonce }: { readonly nonce: string }) {

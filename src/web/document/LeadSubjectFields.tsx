@@ -8,17 +8,22 @@ interface LeadSubjectFieldsProps {
 }
 
 /**
- * The subject of a page's leads as hidden fields of its Book Now form. Without JavaScript the form sends them; scripts
- * read them here (`client/storage/interest.ts`). They are outside of the island, which need not know them.
+ * The subject of a page's leads as hidden fields of its Book Now form, which sends them without JavaScript. They are
+ * outside of the island, whose scripts have them in the page's data.
  */
-export const LeadSubjectFields = ({ form, about = {} }: LeadSubjectFieldsProps) => (
+export const LeadSubjectFields = ({ form, about }: LeadSubjectFieldsProps) => (
   <>
-    {Object.entries(inEnglish(about)).map(
-      ([name, value]) =>
-        value !== undefined && <input key={name} type="hidden" form={form} name={name} value={value} />,
-    )}
+    {Object.entries(leadFields(about)).map(([name, value]) => (
+      <input key={name} type="hidden" form={form} name={name} value={value} />
+    ))}
   </>
 );
+
+/** The fields of a page's leads by their names. */
+export const leadFields = (about: LeadSubject = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(inEnglish(about)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** Scripts send the place to records, ads and analytics, which know it by its English name. */
 const inEnglish = ({ location, area, ...about }: LeadSubject): LeadSubject => ({

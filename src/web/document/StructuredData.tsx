@@ -1,7 +1,7 @@
 import type { StructuredDataNode } from './metadata.ts';
 
 /** JSON that is safe inside a script element: it contains no `<` that ends the element and no line separator. */
-const scriptJson = (value: unknown): string =>
+export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')

@@ -81,7 +81,7 @@ export const displaySpecimens: readonly Specimen[] = [
       ),
       lines: (
         <Tabs
-          label="Desk"
+          label="Counter"
           look="lines"
           tabs={[
             { href: '#c', label: 'All records', count: 214, current: true },

@@ -86,7 +86,7 @@ export const viewSpecimens: readonly Specimen[] = [
           skyline="skyline-jaipur"
           car="car-hatchback"
         >
-          <div className="slip">
+          <div className="price-card">
             <RadioCards legend="Service" name="g-landing" cards={offers} defaultValue="e" />
             <div className="book">
               {bookNow}

@@ -27,7 +27,7 @@ export const countSteps =
       booksHere: entry.booksHere,
       begins: beginsVisit(req.raw),
       isOwn: entry.audience === 'private',
-      news: requested.banners?.exposures?.seen ?? [],
+      unseen: requested.banners?.exposures?.seen ?? [],
       isBanner: (id) => published.some((banner) => banner.id === id),
       now: now(),
     });

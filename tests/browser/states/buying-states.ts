@@ -33,8 +33,8 @@ const lostSlot = {
   code: 'slot_full',
   message: '',
   alternatives: [
-    { date: dayAhead(2), id: '13-15', label: '1-3 PM', left: 2 },
-    { date: dayAhead(3), id: '9-11', label: '9-11 AM', left: 4 },
+    { date: dayAhead(2), id: '13-15', left: 2 },
+    { date: dayAhead(3), id: '9-11', left: 4 },
   ],
 };
 

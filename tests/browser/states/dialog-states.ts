@@ -5,7 +5,7 @@ import { held, refused, type ScreenState } from './screen-state.ts';
 
 const bookNow = async (page: Page): Promise<Locator> => {
   await idleModules(page);
-  await page.locator('.slip').getByRole('button', { name: 'Book Now' }).click();
+  await page.locator('.price-card').getByRole('button', { name: 'Book Now' }).click();
   await hydrated(page, 'booking');
   return page.getByRole('dialog', { name: 'Confirm Your Booking' });
 };

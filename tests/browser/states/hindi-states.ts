@@ -19,7 +19,7 @@ const LANDING = '/hi/car-service-in-jaipur?car=maruti-swift-petrol';
 
 const bookNow = async (page: Page): Promise<Locator> => {
   await idleModules(page);
-  await page.locator('.slip').getByRole('button', { name: pickerText.bookNow }).click();
+  await page.locator('.price-card').getByRole('button', { name: pickerText.bookNow }).click();
   await hydrated(page, 'booking');
   return page.getByRole('dialog', { name: bookingText.title });
 };

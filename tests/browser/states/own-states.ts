@@ -6,7 +6,7 @@ import type { Site } from '../../worker/site.ts';
 import type { ScreenState } from './screen-state.ts';
 
 /** The variables of a site whose operator can move a job on. */
-export const ownVariables = { DESK_PASSPHRASE: PASSPHRASE } as const;
+export const ownVariables = { ADMIN_PASSPHRASE: PASSPHRASE } as const;
 
 /** The names of all states below, in their order; a test file lists its tests before any record exists. */
 export const ownStateNames = [
@@ -30,16 +30,16 @@ export const ownStateNames = [
 export async function jobMoves(site: Site) {
   const operator = operatorOf(site, await sessionOf());
   const read = async (path: string) => (await operator.get(path)).json();
-  await operator.post('/api/desk/mechanics', {
+  await operator.post('/api/admin/mechanics', {
     name: 'Ravi Kumar',
     mobileNumber: '9000000077',
     city: 'jaipur',
   });
-  const { mechanics } = (await read('/api/desk/mechanics')) as { mechanics: { id: string }[] };
+  const { mechanics } = (await read('/api/admin/mechanics')) as { mechanics: { id: string }[] };
   const move = async ({ id }: Draft, name: string, fields: object = {}): Promise<void> => {
-    const { record } = (await read(`/api/desk/records/${id}`)) as { record: { version: number } };
+    const { record } = (await read(`/api/admin/records/${id}`)) as { record: { version: number } };
     const body = { move: name, version: record.version, ...fields };
-    const { status } = await operator.post(`/api/desk/records/${id}/job`, body);
+    const { status } = await operator.post(`/api/admin/records/${id}/job`, body);
     if (status !== 200) throw new Error(`the move ${name} answered ${status}`);
   };
   return { move, mechanicId: mechanics[0]?.id ?? '' };

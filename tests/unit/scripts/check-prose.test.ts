@@ -55,7 +55,7 @@ describe('a comment', () => {
   });
 
   test('may name an address or code that contains such a word', () => {
-    expect(inCode('The endpoint `/api/desk` and the file desk/index.ts keep their names.')).toEqual([]);
+    expect(inCode('The endpoint `/api/admin` and the file admin/index.ts keep their names.')).toEqual([]);
   });
 
   test('is found in line comments, JSX and CSS', () => {

@@ -15,7 +15,7 @@ const graph: ImportGraph = new Map([
   ['/src/content/city.ts', []],
   ['/src/content/city.hi.ts', ['/src/content/city.ts', '/src/money.ts']],
   ['/src/content/text/en/admin.ts', []],
-  ['/src/desk.tsx', ['/src/content/text/en/admin.ts']],
+  ['/src/admin.tsx', ['/src/content/text/en/admin.ts']],
   ['/src/money.ts', []],
 ]);
 const copied = filesToCopy(graph);
@@ -65,7 +65,7 @@ describe('an import of a Hindi module', () => {
 
   test('means the shared module where no translation is in reach', () => {
     expect(target('/src/page.tsx', '/src/money.ts')).toBeUndefined();
-    expect(target('/src/desk.tsx', '/src/content/text/en/admin.ts')).toBeUndefined();
+    expect(target('/src/admin.tsx', '/src/content/text/en/admin.ts')).toBeUndefined();
   });
 
   test('means the English module where a translation takes its facts from it', () => {

@@ -23,7 +23,7 @@ let sent = 0;
 const families = [...onePathOfEachFamily(pageTable)];
 
 beforeAll(async () => {
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 });
 afterAll(async () => {
   console.info(`bad input: ${sent} requests`);
@@ -184,12 +184,12 @@ describe('headers', () => {
   const HEADERS: readonly Readonly<Record<string, string>>[] = [
     { 'X-Forwarded-Host': 'evil.example' },
     { 'X-Original-URL': '/coupon-admin' },
-    { 'X-Rewrite-URL': '/api/desk/records' },
+    { 'X-Rewrite-URL': '/api/admin/records' },
     { Referer: 'https://evil.example/<script>alert(7001)</script>' },
     { 'User-Agent': '<script>alert(7001)</script>' },
     { 'Accept-Language': 'x'.repeat(2000) },
     { Cookie: `__Host-city=<script>alert(7001)</script>; __Host-consent=${'x'.repeat(3000)}` },
-    { Cookie: '__Host-city=__proto__; __Host-desk=..; =; ;;' },
+    { Cookie: '__Host-city=__proto__; __Host-admin=..; =; ;;' },
     { Range: 'bytes=0-1' },
     { 'X-HTTP-Method-Override': 'DELETE' },
     { 'If-None-Match': '"'.repeat(1000) },
@@ -206,7 +206,7 @@ describe('headers', () => {
   test.each(['TRACE', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS'])(
     '%s answers without a fault',
     async (method) => {
-      for (const path of ['/', '/api/leads', '/api/desk/records'])
+      for (const path of ['/', '/api/leads', '/api/admin/records'])
         if (method !== 'TRACE') await send(path, { method });
     },
   );

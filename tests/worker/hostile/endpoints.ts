@@ -96,8 +96,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: { sessionId: 's', events: [{ name: 'page_view', eventId: 'event-0001', time: 1, url: '/' }] },
   },
   { method: 'POST', path: '/api/spin', body: { ...sender, sessionId: 'session-0001' } },
-  { method: 'POST', path: '/api/desk/sign-in', body: { passphrase: 'wrong' } },
-  { method: 'POST', path: '/api/desk/coupons', body: { code: 'X', kind: 'percent', value: 10 } },
+  { method: 'POST', path: '/api/admin/sign-in', body: { passphrase: 'wrong' } },
+  { method: 'POST', path: '/api/admin/coupons', body: { code: 'X', kind: 'percent', value: 10 } },
 ];
 
 /** Endpoints for reading. */
@@ -111,7 +111,7 @@ export const READ = [
   `/api/bookings/${NO_RECORD}`,
   `/api/bookings/${NO_RECORD}/calendar.ics`,
   `/api/checkout/orders/${NO_RECORD}/calendar.ics`,
-  '/api/desk/records',
+  '/api/admin/records',
   '/healthz',
   '/sitemap.xml',
   '/robots.txt',

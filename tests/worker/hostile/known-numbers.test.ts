@@ -33,7 +33,7 @@ const ENDPOINTS: readonly Asked[] = [
     '/api/service-requests',
     () => ({ name: 'Sample Name', carModel: 'Maruti Swift', preferredDate: dayAhead(1), serviceType: 1 }),
   ],
-  ['a booking', '/api/bookings', () => ({ area: 'C-Scheme' })],
+  ['a booking', '/api/bookings', () => ({ area: 'c-scheme' })],
   ['an enquiry', '/api/enquiries', () => ({ kind: 'contact', ...enquiry })],
   ['a franchise enquiry', '/api/enquiries', () => ({ kind: 'franchise', ...enquiry })],
   ['an application', '/api/enquiries', () => ({ kind: 'career', position: 'Mechanic', ...enquiry })],

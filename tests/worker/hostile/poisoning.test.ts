@@ -86,7 +86,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'If-Modified-Since': 'Thu, 01 Jan 2099 00:00:00 GMT' },
   { Range: 'bytes=0-9' },
   { Authorization: `Bearer ${SCRIPT}` },
-  { Cookie: `__Host-city=${SCRIPT}; __Host-consent=all; __Host-visit=x; desk=x` },
+  { Cookie: `__Host-city=${SCRIPT}; __Host-consent=all; __Host-visit=x; admin=x` },
   { Cookie: '__Host-city=pune; __Host-city=jaipur; __Host-consent=none' },
   { 'Sec-Fetch-Dest': 'iframe', 'Sec-Purpose': 'prefetch', Purpose: 'prefetch' },
   { 'CF-Connecting-IP': SCRIPT, 'CF-IPCountry': 'XX', 'CF-Visitor': '{"scheme":"http"}' },

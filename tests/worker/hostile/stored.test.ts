@@ -22,7 +22,7 @@ let operator: ReturnType<typeof operatorOf>;
 
 beforeAll(async () => {
   outside = await startOutside();
-  site = await startSite({ variables: { DESK_PASSPHRASE: PASSPHRASE, ...outside.variables } });
+  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, ...outside.variables } });
   operator = operatorOf(site, await sessionOf());
 });
 afterAll(async () => {
@@ -88,10 +88,10 @@ const leaveBooking = async (payload: string): Promise<Left> => {
       ...holding(booking.token),
     },
     body: JSON.stringify({
-      location: 'Jaipur',
-      area: 'C-Scheme',
+      location: 'jaipur',
+      area: 'c-scheme',
       serviceType: 'AC Service',
-      servicePreference: 'Self Walk-in',
+      servicePreference: 'walk_in',
       date: dayOf(payload),
       timeSlot: '9-11',
       booking_status: 'completed',
@@ -200,7 +200,7 @@ async function saysAsJson(answer: Awaited<ReturnType<Site['fetch']>>, payload: s
   expect(text).toContain(JSON.stringify(payload.trim().replaceAll(/\s+/g, ' ')).slice(1, -1));
 }
 
-const desk = (path: string) => operator.get(path);
+const admin = (path: string) => operator.get(path);
 const linked = (path: string) => openLink(site, path);
 
 describe('a booking of', () => {
@@ -217,8 +217,8 @@ describe('a booking of', () => {
     await saysAsJson(await site.fetch(`/api/bookings/${id}`, { headers: holding(token) }), payload);
     expect(await calendarOf(endpoints.bookingCalendar(id), token)).toEqual(properties);
     opensOurChat(await leadsTo(endpoints.bookingChat(id), token));
-    await readsAsText(adminAddresses.record(id), payload, desk);
-    await saysAsJson(await desk(adminEndpoints.record(id)), payload);
+    await readsAsText(adminAddresses.record(id), payload, admin);
+    await saysAsJson(await admin(adminEndpoints.record(id)), payload);
   });
 });
 
@@ -234,7 +234,7 @@ describe('an order of', () => {
     await readsAsText(`/order/${id}?token=${token}`, payload, linked);
     expect(await calendarOf(endpoints.orderCalendar(id), token)).toEqual(properties);
     opensOurChat(await leadsTo(endpoints.orderChat(id), token));
-    await readsAsText(adminAddresses.record(id), payload, desk);
+    await readsAsText(adminAddresses.record(id), payload, admin);
   });
 });
 
@@ -245,8 +245,8 @@ describe.each([
 ])('%s of', (_, leaveIt) => {
   test.each(STORED)('%j shows as text in the admin', async (payload) => {
     const { id } = await leaveIt(payload);
-    await readsAsText(adminAddresses.record(id), payload, desk);
-    await saysAsJson(await desk(adminEndpoints.record(id)), payload);
+    await readsAsText(adminAddresses.record(id), payload, admin);
+    await saysAsJson(await admin(adminEndpoints.record(id)), payload);
   });
 });
 
@@ -255,12 +255,12 @@ describe('everything of it together', () => {
     const [record] = await site.rows<{ id: string }>('SELECT id FROM records LIMIT 1');
     for (const [place, payload] of STORED.entries()) {
       await operator.post(adminEndpoints.record(record?.id ?? ''), { note: payload });
-      await readsAsText(adminAddresses.record(record?.id ?? ''), payload, desk);
+      await readsAsText(adminAddresses.record(record?.id ?? ''), payload, admin);
       const coupon = { code: `HOSTILE${place}`, kind: 'percent', value: 5, description: payload };
       expect((await operator.post(adminEndpoints.coupons, coupon)).status).toBeLessThan(400);
       const searched = await operator.form(adminEndpoints.search, { search: payload.slice(0, 80) });
       const found = searched.headers.get('Location') ?? '';
-      const Cookie = `desk=${await sessionOf()}; ${cookiesOf(searched)}`;
+      const Cookie = `admin=${await sessionOf()}; ${cookiesOf(searched)}`;
       await readsAsText(found, payload, (path) => site.fetch(path, { headers: { Cookie } }));
     }
     const screens = [
@@ -273,15 +273,15 @@ describe('everything of it together', () => {
       ...STORED.map((_, place) => adminAddresses.coupon(`HOSTILE${place}`)),
     ];
     await all(screens, async (path) => {
-      const html = await holds(path, await desk(path), site.origin);
+      const html = await holds(path, await admin(path), site.origin);
       expect([path, html.includes(SHORT)]).toEqual([path, false]);
     });
     for (const [place, payload] of STORED.entries())
-      await readsAsText(adminAddresses.coupon(`HOSTILE${place}`), payload, desk);
+      await readsAsText(adminAddresses.coupon(`HOSTILE${place}`), payload, admin);
   });
 
   test('is text in the spreadsheet too: every row whole, no cell a formula', async () => {
-    const answer = await desk(adminEndpoints.exportCsv);
+    const answer = await admin(adminEndpoints.exportCsv);
     expect(answer.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="records-[\d-]{10}\.csv"$/,
     );

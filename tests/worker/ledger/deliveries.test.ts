@@ -58,9 +58,9 @@ const deliveriesTo = (...targets: DeliveryTarget[]) => createOutbox(d1, { ...clo
 const admin = () => createDeliveryAdmin(d1, clock);
 
 let keys = 0;
-const newLead = async (owed = [CMS]) => {
+const newLead = async (pending = [CMS]) => {
   const input = { idempotencyKey: `delivery-key-${++keys}`, mobileNumber: '9000000001' };
-  return mustBe(await ledger().record('booking', input, owed)).record;
+  return mustBe(await ledger().record('booking', input, pending)).record;
 };
 const stateOf = (recordId: string) =>
   d1
@@ -113,15 +113,15 @@ describe('attempt', () => {
 
   it('sends events of one record to one target in the order they were queued', async () => {
     const ads = createTarget('ads');
-    const owed = ['Lead', 'Schedule', 'Purchase'].map((purpose) => ({
+    const pending = ['Lead', 'Schedule', 'Purchase'].map((purpose) => ({
       target: 'ads',
       purpose,
       event: { eventId: purpose },
     }));
-    const { id } = await newLead(owed);
+    const { id } = await newLead(pending);
     await deliveriesTo(ads.target).attempt(id);
 
-    expect(ads.seen.map(({ delivery }) => delivery.event)).toEqual(owed.map(({ event }) => event));
+    expect(ads.seen.map(({ delivery }) => delivery.event)).toEqual(pending.map(({ event }) => event));
     expect(await countRows(d1, 'deliveries', "state = 'delivered' AND event = '{}'")).toBe(3);
   });
 
@@ -134,8 +134,8 @@ describe('attempt', () => {
     cms.say(() => new Promise(() => undefined));
     await createOutbox(d1, { ...clock, targets: [cms.target], attemptMs: 200 }).attempt(hanging.id);
 
-    expect(await stateOf(thrown.id)).toMatchObject({ state: 'owed', last_error_code: 'unforeseen' });
-    expect(await stateOf(hanging.id)).toMatchObject({ state: 'owed', last_error_code: 'timed_out' });
+    expect(await stateOf(thrown.id)).toMatchObject({ state: 'pending', last_error_code: 'unforeseen' });
+    expect(await stateOf(hanging.id)).toMatchObject({ state: 'pending', last_error_code: 'timed_out' });
   });
 
   it('makes a delivery pending, not failed, when an outdated version was refused', async () => {
@@ -386,7 +386,7 @@ describe('sweep', () => {
   it('leaves deliveries to an unconfigured target pending', async () => {
     const { id } = await newLead();
     await deliveriesTo().sweep();
-    expect(await stateOf(id)).toMatchObject({ state: 'owed', attempts: 0 });
+    expect(await stateOf(id)).toMatchObject({ state: 'pending', attempts: 0 });
   });
 });
 
@@ -418,7 +418,7 @@ describe('delivery admin', () => {
     await deliveriesTo(cms.target).attempt((await newLead()).id);
 
     expect(mustBe(await admin().backlog())).toEqual([
-      { target: 'cms', owed: 2, paused: 0, failed: 1, oldestOwedAt: first },
+      { target: 'cms', pending: 2, paused: 0, failed: 1, oldestPendingAt: first },
     ]);
   });
 

@@ -32,15 +32,17 @@ async function everything(): Promise<string> {
 
 it('exports and then deletes all data of a number, and lists the entries of other systems', async () => {
   const ledger = createLedger(d1, clock);
-  const owed = [{ target: 'cms', purpose: 'record' }];
+  const pending = [{ target: 'cms', purpose: 'record' }];
   const base = { mobileNumber: NUMBER, name: 'Asha', sessionId: 'session-a' };
-  const lead = mustBe(await ledger.record('lead', { ...base, idempotencyKey: 'erase-key-1' }, owed)).record;
+  const lead = mustBe(
+    await ledger.record('lead', { ...base, idempotencyKey: 'erase-key-1' }, pending),
+  ).record;
   const booking = mustBe(
-    await ledger.record('booking', { ...base, idempotencyKey: 'erase-key-2' }, owed),
+    await ledger.record('booking', { ...base, idempotencyKey: 'erase-key-2' }, pending),
   ).record;
   await ledger.record('redirect', { idempotencyKey: 'erase-key-3', sessionId: 'session-a' });
   const other = { idempotencyKey: 'erase-key-4', mobileNumber: '9000000002', sessionId: 'session-b' };
-  await ledger.record('lead', other, owed);
+  await ledger.record('lead', other, pending);
   await ledger.change(lead.id, { note: 'called' }, { by: 'operator' });
   const deliver = async () => ({ kind: 'delivered' as const, remoteDocumentId: 'doc-1' });
   const unclear = async () => ({ kind: 'fault' as const, code: 'timed_out' as const });

@@ -8,19 +8,14 @@ import { startRuntime } from '../../runtime.ts';
 
 /** Opens a new D1 database in workerd's SQLite with every migration applied. */
 export async function openTestDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
-  const { d1, close } = await openEmptyDatabase();
-  await migrate(d1);
-  return { d1, close };
-}
-
-/** Opens a new D1 database without any table. */
-export async function openEmptyDatabase(): Promise<{ d1: D1Database; close: () => Promise<void> }> {
   const miniflare = startRuntime({
     modules: true,
     script: DATABASE_WORKER,
     d1Databases: ['LEDGER'],
   });
-  return { d1: remoteDatabase(miniflare), close: () => miniflare.dispose() };
+  const d1 = remoteDatabase(miniflare);
+  await migrate(d1);
+  return { d1, close: () => miniflare.dispose() };
 }
 
 /** The closed list of the counts in these tests. */

@@ -97,7 +97,8 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'the account of deliveries': (database) => createDeliveryAdmin(database, clock).backlog(),
   'the failed deliveries': (database) =>
     createDeliveryAdmin(database, clock).list({ state: 'failed', ...at }),
-  'the owed deliveries': (database) => createDeliveryAdmin(database, clock).list({ state: 'owed', ...at }),
+  'the pending deliveries': (database) =>
+    createDeliveryAdmin(database, clock).list({ state: 'pending', ...at }),
   'the retry of a delivery': (database) => createDeliveryAdmin(database, clock).retry('x', 'operator'),
   'the coupons': (database) => createCoupons(database, clock).list({ source: 'spin', ...at }),
   'the use of a coupon': (database) =>

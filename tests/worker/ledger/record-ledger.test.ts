@@ -42,7 +42,7 @@ describe('record', () => {
     expect(repeated).toBe(false);
     expect(record).toMatchObject({ kind: 'lead', status: 'new', version: 1, bookingId: null });
     expect(mustBe(await ledgerOn(d1).find(record.id))).toEqual(record);
-    expect(await countRows(d1, 'deliveries', `record_id = '${record.id}' AND state = 'owed'`)).toBe(2);
+    expect(await countRows(d1, 'deliveries', `record_id = '${record.id}' AND state = 'pending'`)).toBe(2);
     expect(await countRows(d1, 'record_history', `record_id = '${record.id}'`)).toBe(0);
   });
 
@@ -254,8 +254,8 @@ describe('change', () => {
     const rows = await d1.prepare('SELECT target, purpose, state FROM deliveries ORDER BY purpose').all();
     expect(rows.results).toEqual([
       { target: 'ads', purpose: 'Lead', state: 'delivered' },
-      { target: 'ads', purpose: 'Schedule', state: 'owed' },
-      { target: 'cms', purpose: 'record', state: 'owed' },
+      { target: 'ads', purpose: 'Schedule', state: 'pending' },
+      { target: 'cms', purpose: 'record', state: 'pending' },
     ]);
   });
 

@@ -16,7 +16,7 @@ let d1: D1Database;
 let close: () => Promise<void>;
 const clock = createTestClock(Date.UTC(2026, 10, 10, 6, 30));
 const ledger = () => createLedger(d1, clock);
-const desk = () => createRecordQueries(d1, { ...clock, ledger: ledger() });
+const admin = () => createRecordQueries(d1, { ...clock, ledger: ledger() });
 
 const NAMES = ['Asha Sharma', 'asha Verma', 'Bina', 'आशा', '=HYPERLINK("x")'];
 const CITIES = ['jaipur', 'jodhpur'];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (let made = 0; made < 40; made += 1) {
     const kind: RecordKind = RECORD_KINDS[made % RECORD_KINDS.length] ?? 'lead';
     await ledger().record(kind, {
-      idempotencyKey: `desk-key-${made}`,
+      idempotencyKey: `admin-key-${made}`,
       name: NAMES[made % NAMES.length],
       mobileNumber: `90000000${String(made % 20).padStart(2, '0')}`,
       city: CITIES[made % CITIES.length],
@@ -55,7 +55,7 @@ async function walk(filter: RecordFilter, limit = 7) {
   const pages: string[][] = [];
   let cursor: string | undefined;
   do {
-    const page = mustBe(await desk().list(filter, { cursor, limit }));
+    const page = mustBe(await admin().list(filter, { cursor, limit }));
     pages.push(page.records.map(({ id }) => id));
     cursor = page.cursor ?? undefined;
   } while (cursor !== undefined);
@@ -113,12 +113,12 @@ describe('list', () => {
     [{ search: 'asha' }, 3],
     [{ search: '900000001' }, 6],
   ])('walks %j back page by page, through the pages that it came by', async (filter, limit) => {
-    const onwards = [mustBe(await desk().list(filter, { limit }))];
+    const onwards = [mustBe(await admin().list(filter, { limit }))];
     for (let last = onwards[0]; last?.cursor; last = onwards.at(-1))
-      onwards.push(mustBe(await desk().list(filter, { cursor: last.cursor, limit })));
+      onwards.push(mustBe(await admin().list(filter, { cursor: last.cursor, limit })));
     const back = [onwards.at(-1)];
     for (let first = back[0]; first?.previous; first = back[0])
-      back.unshift(mustBe(await desk().list(filter, { cursor: first.previous, limit })));
+      back.unshift(mustBe(await admin().list(filter, { cursor: first.previous, limit })));
     const idsOf = (pages: typeof back) => pages.map((page) => page?.records.map(({ id }) => id));
     expect(onwards.length).toBeGreaterThan(1);
     expect(idsOf(back)).toEqual(idsOf(onwards));
@@ -135,7 +135,7 @@ describe('list', () => {
 
   it('compares a letter with the newest records of the other texts only, where a limit says so', async () => {
     const foundBy = async (search: string, newest?: number) =>
-      mustBe(await desk().list({ search }, { limit: 50, newest })).records.map(({ id }) => id);
+      mustBe(await admin().list({ search }, { limit: 50, newest })).records.map(({ id }) => id);
     const everywhere = await foundBy('asha v');
     const near = await foundBy('asha v', 1);
     expect(near.length).toBeLessThan(everywhere.length);
@@ -151,11 +151,11 @@ describe('list', () => {
   });
 
   it('finds a booking by its id, with and without its letters, an order by its number, and a record by its id', async () => {
-    const [booking] = mustBe(await desk().list({ kind: 'booking' })).records;
+    const [booking] = mustBe(await admin().list({ kind: 'booking' })).records;
     const number = booking?.bookingId?.slice(3) ?? '';
     expect(await walk({ search: `car ${number}` })).toEqual([booking?.id]);
     expect(await walk({ search: number })).toContain(booking?.id);
-    const orders = mustBe(await desk().list({ kind: 'order' })).records;
+    const orders = mustBe(await admin().list({ kind: 'order' })).records;
     for (const { id } of orders) {
       const shown = orderNumber(id);
       expect(await walk({ search: shown })).toEqual([id]);
@@ -165,18 +165,18 @@ describe('list', () => {
   });
 
   it('starts from the beginning for an invalid cursor', async () => {
-    const page = mustBe(await desk().list({}, { cursor: "1' OR 1=1", limit: 1 }));
+    const page = mustBe(await admin().list({}, { cursor: "1' OR 1=1", limit: 1 }));
     expect(page.records[0]?.id).toBe((await idsWhere('1'))[0]);
   });
 });
 
 describe('details and change', () => {
   it('returns a record with its history and deliveries, and audits the changes of the operator', async () => {
-    const owed = [{ target: 'ads', purpose: 'Lead', event: { secret: 'x' } }];
-    const input = { idempotencyKey: 'desk-key-whole', sessionId: 'session-0' };
-    const { record } = mustBe(await ledger().record('lead', input, owed));
-    mustBe(await desk().change(record.id, { status: 'contacted', note: 'called back' }, 'operator'));
-    const whole = mustBe(await desk().details(record.id));
+    const pending = [{ target: 'ads', purpose: 'Lead', event: { secret: 'x' } }];
+    const input = { idempotencyKey: 'admin-key-whole', sessionId: 'session-0' };
+    const { record } = mustBe(await ledger().record('lead', input, pending));
+    mustBe(await admin().change(record.id, { status: 'contacted', note: 'called back' }, 'operator'));
+    const whole = mustBe(await admin().details(record.id));
 
     expect(whole.record).toMatchObject({ status: 'contacted', note: 'called back', version: 2 });
     expect(whole.history.map(({ what, by }) => [what, by])).toEqual([
@@ -190,15 +190,16 @@ describe('details and change', () => {
   });
 
   it('answers not_found for an unknown record', async () => {
-    expect(await desk().details('none')).toMatchObject({ code: 'not_found' });
-    expect(await desk().change('none', { note: 'x' }, 'operator')).toMatchObject({ code: 'not_found' });
+    expect(await admin().details('none')).toMatchObject({ code: 'not_found' });
+    expect(await admin().change('none', { note: 'x' }, 'operator')).toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('exportCsv', () => {
   it('exports every record of a filter as CSV without formulas', async () => {
     let text = '';
-    for await (const piece of desk().exportCsv({ kind: 'lead' })) text += piece;
+    for await (const piece of admin().exportCsv({ kind: 'lead' }, { areaName: (area) => area }))
+      text += piece;
     const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), {
       header: true,
       skipEmptyLines: true,
@@ -214,7 +215,8 @@ describe('exportCsv', () => {
 
   it('gives only the header when there are no records', async () => {
     const pieces: string[] = [];
-    for await (const piece of desk().exportCsv({ city: 'atlantis' })) pieces.push(piece);
+    for await (const piece of admin().exportCsv({ city: 'atlantis' }, { areaName: (area) => area }))
+      pieces.push(piece);
     expect(pieces).toHaveLength(1);
   });
 });
@@ -261,7 +263,7 @@ describe('summary', () => {
     const summaries = createSummaries(d1, { values: countedValues });
     const read = async () => mustBe(await summaries({ today: '2026-11-30', days: 30 }));
     const before = await read();
-    const input = { idempotencyKey: 'desk-key-moved', city: 'jaipur', sessionId: 'session-new' };
+    const input = { idempotencyKey: 'admin-key-moved', city: 'jaipur', sessionId: 'session-new' };
     const { record } = mustBe(await ledger().record('lead', input));
     await ledger().change(record.id, { city: 'udaipur' }, { by: 'visitor' });
     const moved = await read();

@@ -48,8 +48,8 @@ let keys = 0;
 const newLead = async (): Promise<LedgerRecord> => {
   keys += 1;
   const input = { idempotencyKey: `recovery-key-${keys}`, mobileNumber: '9000000001' };
-  const owed = [{ target: 'cms', purpose: 'record' }];
-  return mustBe(await createLedger(d1, clock).record('lead', input, owed)).record;
+  const pending = [{ target: 'cms', purpose: 'record' }];
+  return mustBe(await createLedger(d1, clock).record('lead', input, pending)).record;
 };
 
 /** Creates a lead as a request does: recorded, with one attempt at once. */

@@ -34,8 +34,8 @@ let keys = 0;
 const leave = async (database: D1Database) => {
   keys += 1;
   const input = { ...LEAD, idempotencyKey: `rows-key-${keys}`, sessionId: `rows-session-${keys}` };
-  const owed = [{ target: 'cms', purpose: 'record' }];
-  return mustBe(await createLedger(database, clock).record('lead', input, owed)).record;
+  const pending = [{ target: 'cms', purpose: 'record' }];
+  return mustBe(await createLedger(database, clock).record('lead', input, pending)).record;
 };
 
 it('a lead with a number, city, campaign, session and one delivery writes at most 12 rows', async () => {

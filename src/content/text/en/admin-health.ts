@@ -81,7 +81,7 @@ export const adminHealthText = {
     tag_manager: 'Tag manager',
     slots: 'Slots (our own)',
   },
-  owed: 'On their way',
+  pending: 'On their way',
   oldest: 'Oldest',
   paused: 'Paused',
   failed: 'Failed',

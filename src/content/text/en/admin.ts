@@ -4,7 +4,7 @@ import { adminPricesText } from './admin-prices.ts';
 
 /** Texts of the admin screens. */
 export const adminText = {
-  desk: 'Desk',
+  admin: 'Desk',
   signIn: {
     title: 'Desk',
     description: 'Where those who run the business sign in to see leads, bookings, orders and deliveries.',
@@ -15,7 +15,7 @@ export const adminText = {
     nameHint: 'It stands in the history beside what you change.',
     open: 'Open the desk',
     closed: 'The desk is closed',
-    closedText: 'It opens once a passphrase is set (DESK_PASSPHRASE).',
+    closedText: 'It opens once a passphrase is set (ADMIN_PASSPHRASE).',
   },
   sessionEnded: {
     heading: 'The desk has closed meanwhile',
@@ -63,7 +63,7 @@ export const adminText = {
     conversion: 'Chat conversion',
     conversionNote: 'chat redirects per visit',
     failed: 'Failed deliveries',
-    owed: (count: number) => (count === 1 ? '1 on its way' : `${count} on their way`),
+    pending: (count: number) => (count === 1 ? '1 on its way' : `${count} on their way`),
   },
   records: {
     search: 'Search records',
@@ -208,7 +208,7 @@ export const adminText = {
     },
     delivered: 'Delivered',
     skipped: 'Not needed',
-    owed: 'On its way',
+    pending: 'On its way',
     retryIn: (minutes: number) =>
       minutes < 60 ? `Retry in ${minutes} min` : `Retry in ${Math.round(minutes / 60)} h`,
     failedBriefly: (target: string) => `${target} failed`,
@@ -232,16 +232,16 @@ export const adminText = {
   deliveries: {
     account: 'What is owed to whom',
     target: 'System',
-    owed: 'On their way',
+    pending: 'On their way',
     paused: 'Paused',
     failed: 'Failed',
     oldest: 'Oldest',
     settled: 'Everything has arrived.',
     retryAll: 'Retry all failed and paused',
-    states: { failed: 'Failed', paused: 'Paused', owed: 'On their way' },
+    states: { failed: 'Failed', paused: 'Paused', pending: 'On their way' },
     none: 'None',
     noneText: 'Nothing stands here.',
-    since: (when: string) => `owed since ${when}`,
+    since: (when: string) => `waiting since ${when}`,
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
     event: 'An event without a record',
   },
@@ -290,7 +290,7 @@ export const adminText = {
     uses: (uses: number, max: number | null) => (max === null ? `${uses} used` : `${uses} of ${max} used`),
     until: (when: string) => `until ${when}`,
     forever: 'no end',
-    sources: { desk: 'Desk', spin: 'Spin', spin_suspect: 'Spin, looks like a program' },
+    sources: { admin: 'Desk', spin: 'Spin', spin_suspect: 'Spin, looks like a program' },
     states: { active: 'Active', paused: 'Paused', expired: 'Expired' },
     bound: 'Bound to the number that spun.',
     pause: 'Pause',

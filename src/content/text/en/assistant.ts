@@ -3,7 +3,9 @@ import type { ANOTHER_DATE, SUPPORT } from '../../../features/assistant/rules/ch
 import type { CONFIRM, RESTART, RESUME } from '../../../features/assistant/rules/conversation.ts';
 import type { MoveProblem } from '../../../features/assistant/rules/converse.ts';
 import type { Message } from '../../../features/assistant/rules/transcript.ts';
+import { areaNames } from './areas.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
+import { wayNames } from './ways.ts';
 
 /** The assistant's message at each step. */
 export const assistantSays = {
@@ -68,8 +70,9 @@ export const assistantChoices: Readonly<Record<string, string>> = {
   'Express Service': 'Express Service',
   'Dent & Paint': 'Dent & Paint, per panel',
   'AC Service': 'AC Service',
-  'Free Pick and Drop': 'Free Pick and Drop',
-  'Self Walk-in': 'Self Walk-in',
+  ...wayNames,
+  ...areaNames,
+  jaipur: 'Jaipur',
 } satisfies Record<Button, string> & Record<string, string>;
 
 /** Labels that differ at one step: "Other City" under the location, "Try Again" after an error. */

@@ -54,7 +54,7 @@ export const checkoutText = {
     `A price has changed while this page was open. The total is now ${amount}. Reload the page to see each price; nothing was ordered.`,
   slotFull: 'This time slot was just taken. Here are the nearest free ones.',
   alternative: (date: string, time: string) => `${date}, ${time}`,
-  mend: 'Please look at the fields marked in red.',
+  incomplete: 'Please look at the fields marked in red.',
   unpaid: {
     title: 'Your order is kept, and not paid yet',
     dismissed: 'The payment was not finished. Nothing is lost: try again, or pay after the service.',

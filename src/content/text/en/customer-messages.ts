@@ -1,5 +1,8 @@
+import type { SlotId } from '../../../features/slots/contract.ts';
 import { formatDay as hindiDay } from '../../../values/format.hi.ts';
 import { formatDay as englishDay } from '../../../values/format.ts';
+import { slotNames as hindiSlotNames } from '../hi/slots.ts';
+import { slotNames } from './slots.ts';
 
 /** Facts that a message can name; never a mobile number or a street address. */
 export interface MessageFacts {
@@ -101,16 +104,15 @@ export const customerMessages: Readonly<Record<MessageLanguage, Readonly<Record<
 interface MessageWords {
   readonly itsService: string;
   readonly formatDay: (date: string) => string;
-  /** Takes a record's slot: "11 AM-1 PM". */
-  readonly formatSlot: (label: string) => string;
+  readonly slotNames: Readonly<Record<SlotId, string>>;
 }
 
 export const messageWords: Readonly<Record<MessageLanguage, MessageWords>> = {
-  en: { itsService: 'your car', formatDay: englishDay, formatSlot: (label) => label },
+  en: { itsService: 'your car', formatDay: englishDay, slotNames },
   hi: {
     itsService: 'गाड़ी की सर्विस',
     formatDay: hindiDay,
-    formatSlot: (label) => `${label.replace(/ [AP]M/g, '').replace('-', '–')} बजे`,
+    slotNames: hindiSlotNames,
   },
 };
 

@@ -13,7 +13,7 @@ export const expressText = {
     expressDentPaint: 'Dent and paint',
     expressAc: 'AC service',
   },
-  slip: {
+  priceCard: {
     express: '90-minute express service',
     dentPaint: 'Express dent and paint, per panel',
     ac: 'Express AC service',

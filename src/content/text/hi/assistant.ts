@@ -9,7 +9,9 @@ import type {
   assistantSteps as englishSteps,
   assistantWaits as englishWaits,
 } from '../en/assistant.ts';
+import { areaNames } from './areas.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
+import { wayNames } from './ways.ts';
 
 /** The assistant's message at each step, in Hindi. */
 export const assistantSays: Translation<typeof englishSays> = {
@@ -66,19 +68,9 @@ export const assistantChoices: Translation<typeof englishChoices> = {
   'Express Service': 'एक्सप्रेस सर्विस',
   'Dent & Paint': 'डेंट और पेंट, हर पैनल',
   'AC Service': 'एसी सर्विस',
-  'Free Pick and Drop': 'फ्री पिकअप और ड्रॉप',
-  'Self Walk-in': 'खुद आकर',
-  Jaipur: 'जयपुर',
-  'Malviya Nagar': 'मालवीय नगर',
-  'Vaishali Nagar': 'वैशाली नगर',
-  Mansarovar: 'मानसरोवर',
-  Jagatpura: 'जगतपुरा',
-  'C-Scheme': 'सी-स्कीम',
-  'Pink City': 'पिंक सिटी',
-  Sanganer: 'सांगानेर',
-  Sodala: 'सोडाला',
-  VKI: 'वीकेआई',
-  'Pratap Nagar': 'प्रताप नगर',
+  ...wayNames,
+  ...areaNames,
+  jaipur: 'जयपुर',
   Petrol: 'पेट्रोल',
   Diesel: 'डीज़ल',
   Electric: 'इलेक्ट्रिक',

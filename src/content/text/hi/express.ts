@@ -16,7 +16,7 @@ export const expressText: Translation<typeof english> = {
     expressDentPaint: 'डेंट और पेंट',
     expressAc: 'एसी सर्विस',
   },
-  slip: {
+  priceCard: {
     express: '90 मिनट की एक्सप्रेस सर्विस',
     dentPaint: 'एक्सप्रेस डेंट और पेंट, हर पैनल',
     ac: 'एक्सप्रेस एसी सर्विस',

@@ -9,7 +9,7 @@ import { operatorOf } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
-/** `POST /api/desk/bookings` takes a booking by phone. The screen's own form keeps what was typed, this one redirects. */
+/** `POST /api/admin/bookings` takes a booking by phone. The screen's own form keeps what was typed, this one redirects. */
 export const adminBookingsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, phoneBookingBody);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { areaName } from '../../../content/cities/area-name.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { Admin, WriteServices } from '../../../services/services.ts';
@@ -32,7 +33,7 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
         action: 'records_exported',
         subject: filter.kind ?? 'all',
       });
-      return context.body(textStream(admin.records.exportCsv(filter)), 200, {
+      return context.body(textStream(admin.records.exportCsv(filter, { areaName })), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="records-${indiaDate(services.now())}.csv"`,
       });

@@ -44,12 +44,12 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
         return adminProblem(context, channel, adminAddresses.records, 'too_many_requests');
       const session = await admin.auth.admit(input.passphrase, input.name);
       if (session === undefined) {
-        services.log.note('desk_sign_in_refused', {});
+        services.log.note('admin_sign_in_refused', {});
         // The typed name is a stranger's, so the line does not hold it.
         await admin.audit.addUpTo(REFUSALS_IN_AN_HOUR, {
           by: 'visitor',
           action: 'sign_in_refused',
-          subject: 'desk',
+          subject: 'admin',
         });
         return adminProblem(context, channel, adminAddresses.records, 'wrong_passphrase');
       }
@@ -59,7 +59,7 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       await admin.audit.add({
         by: operatorNamed(input.name),
         action: 'signed_in',
-        subject: 'desk',
+        subject: 'admin',
       });
       await services.limits.long.signedIn(guesser);
       cookies.open(context, session);
@@ -74,7 +74,7 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
         await admin.audit.add({
           by: await cookies.author(context, admin.auth),
           action: 'signed_out',
-          subject: 'desk',
+          subject: 'admin',
         });
       const isEnded = await cookies.end(context, admin.auth);
       cookies.close(context);

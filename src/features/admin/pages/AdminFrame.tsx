@@ -19,7 +19,7 @@ export interface FrameData {
   readonly operator: Operator;
   /** Failed or paused, and pending deliveries; undefined when the ledger is unavailable. */
   readonly failed: number | undefined;
-  readonly owed: number | undefined;
+  readonly pending: number | undefined;
   /** The summary of the last seven days. */
   readonly week: Summary | undefined;
   /** Codes of the last form's result, from the address. */
@@ -97,10 +97,10 @@ interface AdminFrameProps {
 /** Shows the frame of an admin screen: header, tabs, the last form's result and the screen's content. */
 export const AdminFrame = ({ frame, current, title, head, titled, back, children }: AdminFrameProps) => (
   <>
-    <header className="desk-top on-accent">
+    <header className="admin-top on-accent">
       <div className="page">
         <img src="/images/wordmark.svg" alt="" width={202} height={44} />
-        <span className="badge">{text.desk}</span>
+        <span className="badge">{text.admin}</span>
         <div className="right">
           <span className="wide-only">{adminClock(frame.now)}</span>
           {nameOfOperator(frame.operator) && <span>{nameOfOperator(frame.operator)}</span>}
@@ -110,19 +110,19 @@ export const AdminFrame = ({ frame, current, title, head, titled, back, children
         </div>
       </div>
     </header>
-    <main id="main" className="desk">
+    <main id="main" className="admin">
       <div className="page">
         {!titled && <h1 className="vh">{title}</h1>}
         {head}
         <Tabs label={text.tabs.label} look="lines" tabs={tabsOf(current, frame)} />
         <Outcome frame={frame} />
         {back && (
-          <a className="desk-back" href={back.href}>
+          <a className="admin-back" href={back.href}>
             <Icon name="arrow-left" />
             {back.label}
           </a>
         )}
-        {titled && <h1 className="desk-title">{title}</h1>}
+        {titled && <h1 className="admin-title">{title}</h1>}
         {children}
       </div>
     </main>
@@ -135,12 +135,12 @@ function Outcome({ frame: { done, problem } }: { readonly frame: FrameData }) {
   return (
     <>
       {success && (
-        <div className="desk-outcome">
+        <div className="admin-outcome">
           <Alert tone="good">{success}</Alert>
         </div>
       )}
       {problem && (
-        <div className="desk-outcome">
+        <div className="admin-outcome">
           <Alert>{labelOf(text.problems, problem) ?? text.problem}</Alert>
         </div>
       )}
@@ -165,7 +165,7 @@ interface AdminSearchProps {
 
 /** Shows a search field with its button. */
 export const AdminSearch = ({ action, method, label, button, children, ...input }: AdminSearchProps) => (
-  <search className="desk-search">
+  <search className="admin-search">
     <form method={method} action={action}>
       {children}
       <div className="control">

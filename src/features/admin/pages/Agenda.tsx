@@ -7,12 +7,13 @@ import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { SlotState } from '../../slots/contract.ts';
-import { slotLabels, slots } from '../../slots/contract.ts';
+import { slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { agendaOf, isBooked } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
@@ -38,7 +39,7 @@ interface AgendaProps {
 
 /** Shows the visits of a day by slot, with the free seats beside the booked ones. */
 export function Agenda({ frame, date, city, visits, board, isBoardDown, brand }: AgendaProps) {
-  const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotLabels);
+  const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotIds);
   const agreed = [...bySlot.flatMap((slot) => slot.visits), ...noSlot];
   const amount = agreed.reduce((sum, visit) => sum + (bookedAmount(visit) ?? 0), 0);
   const shown = weekdayDate(date, frame.now);
@@ -58,8 +59,8 @@ export function Agenda({ frame, date, city, visits, board, isBoardDown, brand }:
         {bySlot.map(({ slot, visits: ofSlot }, index) => (
           <Group
             key={slot}
-            id={`slot-${slots[index]?.id}`}
-            title={slot}
+            id={`slot-${slot}`}
+            title={slotNames[slot]}
             seats={seatsText(ofSlot.filter(isBooked).length, board?.[index])}
           >
             {ofSlot.length === 0 ? <p className="small">{text.empty}</p> : list(ofSlot)}

@@ -40,7 +40,7 @@ export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
         {text.noneText}
       </EmptyState>
     ) : (
-      <ul className="desk-list">
+      <ul className="admin-list">
         {lines.map((line) => (
           <li key={line.id}>
             <span>

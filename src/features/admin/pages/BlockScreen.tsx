@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import { findSlot, type SlotCity, type SlotId } from '../../slots/contract.ts';
+import type { SlotCity, SlotId } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { visitState } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
@@ -24,15 +25,14 @@ interface BlockScreenProps {
 /** Lists whom to call before a day or a slot is blocked. */
 export function BlockScreen({ frame, city, date, slot, visits, brand }: BlockScreenProps) {
   const day = weekdayDate(date, frame.now);
-  const label = slot && findSlot(slot)?.label;
   const affected = visits.filter(
-    (visit) => visitState(visit) !== 'off' && (label === undefined || visit.fields.timeSlot === label),
+    (visit) => visitState(visit) !== 'off' && (slot === undefined || visit.fields.timeSlot === slot),
   );
   return (
     <AdminFrame
       frame={frame}
       current="slots"
-      title={label === undefined ? text.day(day) : text.slot(day, label)}
+      title={slot === undefined ? text.day(day) : text.slot(day, slotNames[slot])}
       titled
       back={{ href: adminAddresses.slots, label: text.back }}
     >
@@ -45,7 +45,7 @@ export function BlockScreen({ frame, city, date, slot, visits, brand }: BlockScr
           <Visits visits={affected} now={frame.now} brand={brand} />
         </section>
       )}
-      <form className="desk-form" method="post" action={adminEndpoints.slotBlock}>
+      <form className="admin-form" method="post" action={adminEndpoints.slotBlock}>
         <input type="hidden" name="city" value={city} />
         <input type="hidden" name="date" value={date} />
         {slot && <input type="hidden" name="slot" value={slot} />}

@@ -23,7 +23,7 @@ interface CouponsProps {
 /** Shows the coupons, newest first, and the form for a new coupon. */
 export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
   <AdminFrame frame={frame} current="coupons" title={adminText.tabs.coupons} titled>
-    <div className="desk-split">
+    <div className="admin-split">
       <section aria-label={text.list}>
         <CouponSearch />
         {coupons.length === 0 ? (
@@ -31,7 +31,7 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
             {text.noneText}
           </EmptyState>
         ) : (
-          <ul className="desk-list">
+          <ul className="admin-list">
             {coupons.map((coupon) => (
               <CouponLine key={coupon.code} coupon={coupon} now={frame.now} />
             ))}

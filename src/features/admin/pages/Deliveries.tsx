@@ -14,7 +14,7 @@ import { OlderLink } from './OlderLink.tsx';
 
 const text = adminText.deliveries;
 
-export const LISTED_STATES = ['failed', 'paused', 'owed'] as const;
+export const LISTED_STATES = ['failed', 'paused', 'pending'] as const;
 type ListedState = (typeof LISTED_STATES)[number];
 
 interface DeliveriesProps {
@@ -44,7 +44,7 @@ export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
           </form>
         )}
       </section>
-      <nav className="choices desk-states" aria-label={adminText.tabs.deliveries}>
+      <nav className="choices admin-states" aria-label={adminText.tabs.deliveries}>
         {LISTED_STATES.map((listed) => (
           <ChipLink key={listed} on={listed === state} href={`${adminAddresses.deliveries}?state=${listed}`}>
             {text.states[listed]}
@@ -63,24 +63,24 @@ export function Deliveries({ frame, backlog, state, page }: DeliveriesProps) {
 }
 
 const Backlog = ({ backlog, now }: { readonly backlog: readonly TargetBacklog[]; readonly now: Date }) => (
-  <table className="desk-plain" {...scrolledByKeys}>
+  <table className="admin-plain" {...scrolledByKeys}>
     <thead>
       <tr>
         <th scope="col">{text.target}</th>
-        <th scope="col">{text.owed}</th>
+        <th scope="col">{text.pending}</th>
         <th scope="col">{text.paused}</th>
         <th scope="col">{text.failed}</th>
         <th scope="col">{text.oldest}</th>
       </tr>
     </thead>
     <tbody>
-      {backlog.map(({ target, owed, paused, failed, oldestOwedAt }) => (
+      {backlog.map(({ target, pending, paused, failed, oldestPendingAt }) => (
         <tr key={target}>
           <th scope="row">{targetName(target)}</th>
-          <td>{owed}</td>
+          <td>{pending}</td>
           <td>{paused}</td>
           <td className={failed > 0 ? 'bad' : undefined}>{failed}</td>
-          <td>{oldestOwedAt === null ? '' : adminTime(oldestOwedAt, now)}</td>
+          <td>{oldestPendingAt === null ? '' : adminTime(oldestPendingAt, now)}</td>
         </tr>
       ))}
     </tbody>
@@ -95,7 +95,7 @@ interface DeliveryListProps {
 
 const DeliveryList = ({ page, state, now }: DeliveryListProps) => (
   <>
-    <ul className="desk-list">
+    <ul className="admin-list">
       {page.deliveries.map((one) => (
         <OneDelivery key={one.delivery.id} one={one} now={now} />
       ))}

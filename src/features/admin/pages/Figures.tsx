@@ -19,7 +19,7 @@ interface FiguresProps {
 }
 
 /** Shows the figures of the week and the failed deliveries. */
-export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: FiguresProps) {
+export function Figures({ frame: { week, failed = 0, pending = 0 }, weekBefore }: FiguresProps) {
   if (week === undefined) return null;
   const before = (kinds: readonly RecordKind[]) =>
     weekBefore && text.weekBefore(formatCount(sumOf(weekBefore, kinds)));
@@ -48,7 +48,7 @@ export function Figures({ frame: { week, failed = 0, owed = 0 }, weekBefore }: F
           {text.failed}
         </a>
         <b className={failed > 0 ? 'bad' : undefined}>{formatCount(failed)}</b>
-        <span className="caption">{text.owed(owed)}</span>
+        <span className="caption">{text.pending(pending)}</span>
       </div>
     </div>
   );

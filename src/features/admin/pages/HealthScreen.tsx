@@ -21,11 +21,11 @@ interface HealthScreenProps {
 /** Shows the state of the price sheet and of every outside system, also of those that are switched off. */
 export const HealthScreen = ({ frame, sheet, systems, backlog, faults }: HealthScreenProps) => (
   <AdminFrame frame={frame} current="health" title={text.heading} titled>
-    <section className="desk-health" aria-labelledby="sheet">
+    <section className="admin-health" aria-labelledby="sheet">
       <h2 id="sheet">{text.sheet}</h2>
       {sheet ? <Sheet sheet={sheet} now={frame.now} /> : <p>{text.unknown}</p>}
     </section>
-    <section className="desk-health" aria-labelledby="systems">
+    <section className="admin-health" aria-labelledby="systems">
       <h2 id="systems">{text.systems}</h2>
       <Systems rows={rowsOf(systems, backlog, faults)} now={frame.now} />
     </section>
@@ -57,7 +57,7 @@ function Sheet({ sheet, now }: SheetProps) {
   ] as const;
   return (
     <>
-      <dl className="desk-pairs">
+      <dl className="admin-pairs">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -102,7 +102,7 @@ interface SystemRow extends Omit<TargetBacklog, 'target'> {
   readonly refusedAt?: number | undefined;
 }
 
-const QUIET = { owed: 0, paused: 0, failed: 0, oldestOwedAt: null };
+const QUIET = { pending: 0, paused: 0, failed: 0, oldestPendingAt: null };
 
 /** Every system once: those that the variables switch, then targets of our own that have deliveries. */
 function rowsOf(
@@ -124,7 +124,7 @@ function rowsOf(
   ];
 }
 
-const hasWork = ({ owed, paused, failed }: SystemRow): boolean => owed + paused + failed > 0;
+const hasWork = ({ pending, paused, failed }: SystemRow): boolean => pending + paused + failed > 0;
 
 function stateOf({ unset, refusedAt }: SystemRow, now: Date): string {
   if (unset.length > 0) return text.off(unset);
@@ -132,7 +132,7 @@ function stateOf({ unset, refusedAt }: SystemRow, now: Date): string {
 }
 
 const Systems = ({ rows, now }: { readonly rows: readonly SystemRow[]; readonly now: Date }) => (
-  <ul className="desk-list">
+  <ul className="admin-list">
     {rows.map((row) => (
       <li key={row.name}>
         <span>
@@ -159,10 +159,10 @@ const Systems = ({ rows, now }: { readonly rows: readonly SystemRow[]; readonly 
 const Work = ({ row, now }: { readonly row: SystemRow; readonly now: Date }) => (
   <a className="small" href={adminAddresses.deliveries}>
     {[
-      `${text.owed}: ${formatCount(row.owed)}`,
+      `${text.pending}: ${formatCount(row.pending)}`,
       `${text.paused}: ${formatCount(row.paused)}`,
       `${text.failed}: ${formatCount(row.failed)}`,
-      ...(row.oldestOwedAt === null ? [] : [`${text.oldest}: ${adminTime(row.oldestOwedAt, now)}`]),
+      ...(row.oldestPendingAt === null ? [] : [`${text.oldest}: ${adminTime(row.oldestPendingAt, now)}`]),
     ].join(', ')}
   </a>
 );

@@ -34,7 +34,7 @@ export function JobCard({ record, mechanics, now }: JobCardProps) {
   const isOpen = isConfirmed(record);
   if (!isOpen && job.steps.length === 0) return <p className="small">{text.notConfirmed}</p>;
   return (
-    <section className="card desk-job" aria-labelledby="job">
+    <section className="card admin-job" aria-labelledby="job">
       <h2 id="job">{text.heading}</h2>
       <Steps record={record} job={job} now={now} />
       {isOpen && <Next record={record} job={job} mechanics={mechanics} />}

@@ -20,7 +20,7 @@ const tones = { asked: 'accent', agreed: 'green', declined: undefined, withdrawn
 export const JobParts = ({ record, job, isOpen }: JobPartsProps) => (
   <>
     {job.parts.length > 0 && (
-      <ul className="desk-list" aria-label={text.parts}>
+      <ul className="admin-list" aria-label={text.parts}>
         {job.parts.map((part) => (
           <PartLine key={part.id} record={record} part={part} isOpen={isOpen} />
         ))}

@@ -14,7 +14,7 @@ interface LiveProps {
  * state of its connection here.
  */
 export const Live = ({ now, region }: LiveProps) => (
-  <div className="desk-live" data-live={adminEndpoints.live} data-region={region} data-texts={TEXTS}>
+  <div className="admin-live" data-live={adminEndpoints.live} data-region={region} data-texts={TEXTS}>
     <span role="status" className="small">
       {text.loaded(adminTime(now.getTime(), now))}
     </span>

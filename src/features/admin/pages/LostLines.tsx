@@ -10,7 +10,7 @@ interface LostLinesProps {
 /** Lists the rows and cells that a price sheet lost when it was read. */
 export const LostLines = ({ lines, count }: LostLinesProps) => (
   <>
-    <ul className="desk-list">
+    <ul className="admin-list">
       {lines.map(({ line, reason, column = '', text: cell }) => (
         <li key={`${line} ${reason} ${column}`}>
           <b>{text.line(line)}</b>

@@ -4,13 +4,16 @@ import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
 import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import type { FieldCode } from '../../../values/field-code.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
-import { bookableAreas, fieldLengths, OTHER_AREA, servicePreferences } from '../../bookings/contract.ts';
+import { bookingAreas, fieldLengths, servicePreferences } from '../../bookings/contract.ts';
 import { bookedName } from '../../bookings/index.ts';
 import { offeredServices } from '../../offers/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
-import { BOOKING_WINDOW_DAYS, type SlotState, slots } from '../../slots/contract.ts';
+import { BOOKING_WINDOW_DAYS, type SlotState, slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { labelOf, weekdayDate } from './format.ts';
@@ -59,9 +62,9 @@ export function NewBooking({
       titled
       back={{ href: adminAddresses.agendaOf(date), label: weekdayDate(date, frame.now) }}
     >
-      <p className="small desk-lead">{text.text}</p>
+      <p className="small admin-lead">{text.text}</p>
       {problem && (
-        <div className="desk-outcome">
+        <div className="admin-outcome">
           <Alert>{labelOf(adminText.problems, problem) ?? adminText.problem}</Alert>
         </div>
       )}
@@ -99,13 +102,13 @@ export function NewBooking({
           <Select
             {...field('servicePreference')}
             label={text.way}
-            options={[CHOOSE, ...servicePreferences.map((way) => option(way))]}
+            options={[CHOOSE, ...servicePreferences.map((way) => option(way, wayNames[way]))]}
             required
           />
           <Select
             {...field('area')}
             label={text.area}
-            options={[CHOOSE, ...[...bookableAreas, OTHER_AREA].map((area) => option(area))]}
+            options={[CHOOSE, ...bookingAreas.map((area) => option(area, areaNames[area]))]}
             required
           />
           <Field
@@ -149,7 +152,7 @@ const carOptions = ({ manufacturers }: Pick<PriceBook, 'manufacturers'>) => [
 
 /** The seats are those of the day that the page was opened with; the board decides when the form is saved. */
 const slotOptions = (board: readonly SlotState[] | undefined) =>
-  slots.map(({ id, label }, index) => {
+  slotIds.map((id, index) => {
     const left = board?.[index]?.left;
-    return option(id, left === undefined ? label : text.slotLeft(label, left));
+    return option(id, left === undefined ? slotNames[id] : text.slotLeft(slotNames[id], left));
   });

@@ -32,18 +32,18 @@ export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
     titled
     back={{ href: adminAddresses.coupons, label: text.back }}
   >
-    <p className="desk-lead">
+    <p className="admin-lead">
       <CouponBadge coupon={coupon} now={frame.now} />
       <span className="small">
         {worth(coupon)}: {coupon.description}. {lifeOf(coupon, frame.now)}
         {coupon.numberHash && `. ${text.bound}`}
       </span>
     </p>
-    <div className="desk-split">
+    <div className="admin-split">
       <section aria-labelledby="uses">
         <h2 id="uses">{text.usesHeading}</h2>
         {uses.length === 0 && <p className="small">{text.unused}</p>}
-        <ul className="desk-list">
+        <ul className="admin-list">
           {uses.map(({ usedOn, at }) => (
             <li key={usedOn}>
               <span>

@@ -45,7 +45,7 @@ export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) 
       titled
       back={{ href: recordsAddress({ kind: record.kind }), label: adminText.kinds[record.kind] }}
     >
-      <p className="desk-lead">
+      <p className="admin-lead">
         <Status record={record} />
         <span className="small">
           {[
@@ -62,17 +62,17 @@ export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) 
         <CallLink record={record} label={text.call} />
       </p>
       {facts.doubt && (
-        <div className="desk-outcome">
+        <div className="admin-outcome">
           <Alert tone="calm">{adminText.records.doubtTexts[facts.doubt]}</Alert>
         </div>
       )}
       <Attention record={record} />
-      <div className="stack desk-outcome">
+      <div className="stack admin-outcome">
         {hasJob(record) && <JobCard record={record} mechanics={mechanics} now={frame.now} />}
         <UndoForm details={details} now={frame.now} />
         <ReachCard record={record} brand={brand} />
       </div>
-      <div className="desk-split">
+      <div className="admin-split">
         <section aria-labelledby="facts">
           <SentFacts record={record} now={frame.now} />
         </section>
@@ -95,7 +95,7 @@ export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) 
 function Attention({ record }: { readonly record: LedgerRecord }) {
   const attention = attentionOf(record);
   return attention === undefined ? null : (
-    <div className="desk-outcome">
+    <div className="admin-outcome">
       <Alert>{text.attention[attention]}</Alert>
     </div>
   );
@@ -140,7 +140,7 @@ const Deliveries = ({ frame, details, name }: DeliveriesProps) => (
   <section aria-labelledby="deliveries">
     <h2 id="deliveries">{text.deliveries}</h2>
     {details.deliveries.length === 0 && <p className="small">{text.noDeliveries}</p>}
-    <ul className="desk-list">
+    <ul className="admin-list">
       {details.deliveries.map((delivery) => (
         <li key={delivery.id} className={needsHelp(delivery) ? 'bad' : undefined}>
           <span>
@@ -166,7 +166,7 @@ const History = ({ details, now }: { readonly details: RecordDetails; readonly n
   <section aria-labelledby="history">
     <h2 id="history">{text.history}</h2>
     <OlderLink list={adminAddresses.record(details.record.id)} cursor={details.olderHistory} />
-    <ol className="desk-list">
+    <ol className="admin-list">
       {details.history.map(({ version, at, what, by, why }) => {
         const { title, changed } = historyText(what);
         return (

@@ -28,7 +28,7 @@ interface RecordBarProps {
 /** Shows search, filters and export. The search is posted because it may contain a number or a name. */
 export const RecordBar = ({ query, search, now, mechanics }: RecordBarProps) => (
   <>
-    <div className="deskbar">
+    <div className="record-bar">
       <SearchForm query={query} search={search} />
       <Presets query={query} now={now} />
       <ButtonLink kind="quiet" short icon="download" href={exportAddress(query)}>
@@ -37,7 +37,7 @@ export const RecordBar = ({ query, search, now, mechanics }: RecordBarProps) => 
       <FilterForm query={query} mechanics={mechanics} />
     </div>
     {search && (
-      <p className="desk-found small">
+      <p className="admin-found small">
         {text.found(search)}. {comparesNewest(search) && text.shortTexts(NEWEST_COMPARED)}{' '}
         <a href={recordsAddress(withoutSearch(query))}>{text.everything}</a>
       </p>
@@ -112,7 +112,7 @@ function FilterForm({ query, mechanics }: Pick<RecordBarProps, 'query' | 'mechan
   const own = (kind === undefined ? RECORD_KINDS : [kind]).flatMap(statusesOf);
   const statuses = [...new Set([...own, ...Object.values(STATUS_GROUPS)])];
   return (
-    <details className="desk-filter" open={set > 0}>
+    <details className="admin-filter" open={set > 0}>
       <summary>
         <Icon name="filter" />
         {set === 0 ? text.filter : text.filtered(set)}

@@ -81,7 +81,7 @@ interface RecordTableProps {
 const { headings } = text;
 
 const RecordTable = ({ records, deliveries, now, brand }: RecordTableProps) => (
-  <table className="desk-tbl">
+  <table className="admin-tbl">
     <thead>
       <tr>
         <th scope="col" className="c-ref">

@@ -7,6 +7,7 @@ import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { adminTime, labelOf, spaced } from './format.ts';
 import { cityName } from './record-facts.ts';
+import { wordIn } from './record-words.ts';
 
 const text = adminText.record;
 
@@ -95,9 +96,9 @@ function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
   ];
 }
 
-const fieldFacts = ({ fields }: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
+const fieldFacts = (record: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
   names.map((name): Fact => {
-    const value: JsonValue | undefined = fields[name];
+    const value: JsonValue | undefined = wordIn(record, name) ?? record.fields[name];
     // A lead without a price contains "N/A", which means nothing to an operator.
     const isPresent = value !== undefined && value !== 'N/A';
     return [spaced(name), isPresent ? shownValue(name, value, now) : undefined];
@@ -124,7 +125,7 @@ export function SentFacts({ record, now }: { readonly record: LedgerRecord; read
 }
 
 const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className="pairs desk-pairs">
+  <dl className="pairs admin-pairs">
     {facts.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -27,15 +27,15 @@ interface SignedOutProps {
 /** The frame of what an operator without a session sees. */
 export const SignedOut = ({ brand, children }: SignedOutProps) => (
   <>
-    <header className="desk-top on-accent">
+    <header className="admin-top on-accent">
       <div className="page">
         <a href={addresses.home} aria-label={brand.name}>
           <img src="/images/wordmark.svg" alt="" width={202} height={44} />
         </a>
-        <span className="badge">{adminText.desk}</span>
+        <span className="badge">{adminText.admin}</span>
       </div>
     </header>
-    <main id="main" className="desk-door page">
+    <main id="main" className="admin-door page">
       {children}
     </main>
   </>
@@ -52,7 +52,7 @@ const Closed = () => (
 
 const SignInForm = ({ problem }: { readonly problem: string | null }) => (
   <form className="form" method="post" action={adminEndpoints.signIn}>
-    <h1 className="desk-title">{signInText.heading}</h1>
+    <h1 className="admin-title">{signInText.heading}</h1>
     <p className="small">{signInText.text}</p>
     {problem && <Alert>{labelOf(adminText.problems, problem) ?? adminText.problem}</Alert>}
     <Field

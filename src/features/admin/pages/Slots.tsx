@@ -2,10 +2,11 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/en/admin.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';
-import { slots } from '../../slots/contract.ts';
+import { slotIds } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { isBooked } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
@@ -36,15 +37,15 @@ export const Slots = ({ frame, city, from, days }: SlotsProps) => (
   <AdminFrame frame={frame} current="slots" title={text.heading(cityName(city))} titled>
     <p className="small">{text.text}</p>
     {days.some(({ board }) => board === undefined) && <Alert>{text.unavailable}</Alert>}
-    <div className="desk-split">
+    <div className="admin-split">
       <div>
-        <table className="desk-slots">
+        <table className="admin-slots">
           <thead>
             <tr>
               <th scope="col">{text.date}</th>
-              {slots.map(({ id, label }) => (
+              {slotIds.map((id) => (
                 <th scope="col" key={id}>
-                  {label}
+                  {slotNames[id]}
                 </th>
               ))}
               <th scope="col">
@@ -86,10 +87,10 @@ function Day({ day: { date, board = [], visits }, city, now }: DayProps) {
         <td
           key={seats.id}
           className={seats.left === 0 ? 'full' : seats.left < seats.capacity ? 'taken' : undefined}
-          data-slot={seats.label}
+          data-slot={slotNames[seats.id]}
         >
           <a href={`${adminAddresses.agendaOf(date, city)}#slot-${seats.id}`}>
-            {seatsText(bookedIn(seats.label), seats)}
+            {seatsText(bookedIn(seats.id), seats)}
           </a>
           {!isBlocked && <SlotAct seats={seats} city={city} date={date} shown={shown} />}
         </td>
@@ -120,14 +121,14 @@ interface SlotActProps {
 }
 
 /** A slot without capacity may be blocked or set to 0; opening it again lifts the block. */
-const SlotAct = ({ seats: { id, label, capacity }, city, date, shown }: SlotActProps) =>
+const SlotAct = ({ seats: { id, capacity }, city, date, shown }: SlotActProps) =>
   capacity === 0 ? (
-    <Unblock city={city} date={date} slot={id} label={text.unblockSlot(label, shown)} />
+    <Unblock city={city} date={date} slot={id} label={text.unblockSlot(slotNames[id], shown)} />
   ) : (
     <a
       className="small"
       href={adminAddresses.block(city, date, id)}
-      aria-label={text.blockSlot(label, shown)}
+      aria-label={text.blockSlot(slotNames[id], shown)}
     >
       {text.block}
     </a>
@@ -154,7 +155,7 @@ const Unblock = ({ city, date, slot, label }: UnblockProps) => (
 
 const slotOptions = [
   { value: '', label: text.everySlot },
-  ...slots.map(({ id, label }) => ({ value: id, label })),
+  ...slotIds.map((id) => ({ value: id, label: slotNames[id] })),
 ];
 
 const CapacityForm = ({ city, now }: { readonly city: SlotCity; readonly now: Date }) => (

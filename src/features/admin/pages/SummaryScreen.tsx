@@ -42,7 +42,7 @@ export const SummaryScreen = ({
   unfoundCars,
 }: SummaryScreenProps) => (
   <AdminFrame frame={frame} current="summary" title={text.heading(days)} titled>
-    <div className="desk-choices">
+    <div className="admin-choices">
       <nav className="choices" aria-label={text.period}>
         {[7, 30].map((length) => (
           <ChipLink key={length} on={length === days} href={summaryAddress(length, kind, part)}>
@@ -77,7 +77,7 @@ const UnfoundCars = ({ cars, now }: UnfoundCarsProps) =>
   cars.length > 0 && (
     <>
       <h2>{text.unfoundCars}</h2>
-      <table className="desk-plain" {...scrolledByKeys}>
+      <table className="admin-plain" {...scrolledByKeys}>
         <thead>
           <tr>
             <th scope="col">{text.typed}</th>
@@ -128,12 +128,12 @@ interface DayTableProps {
 
 /** The table behind the chart, with all kinds of records. */
 const DayTable = ({ days, now }: DayTableProps) => (
-  <details className="desk-filter">
+  <details className="admin-filter">
     <summary>
       <Icon name="list" />
       {text.table}
     </summary>
-    <table className="desk-plain" {...scrolledByKeys}>
+    <table className="admin-plain" {...scrolledByKeys}>
       <thead>
         <tr>
           <th scope="col">{text.day}</th>

@@ -32,7 +32,7 @@ export function SummaryShares({ summary, kind, now }: SummarySharesProps) {
   const linkTo = (name: 'source' | 'service' | 'city' | 'campaign') => (value: string) =>
     recordsAddress({ kind, from, [name]: filterValue(value) });
   return (
-    <div className="desk-shares">
+    <div className="admin-shares">
       <Shares title={text.bySource} shares={summary.bySource} linkTo={linkTo('source')} />
       <Shares title={text.byService} shares={summary.byService} linkTo={linkTo('service')} />
       <Shares title={text.byCity} shares={summary.byCity} name={cityName} linkTo={linkTo('city')} />

@@ -7,7 +7,8 @@ import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { jobOf, wayOf } from '../../jobs/contract.ts';
 import { reachOf } from '../../jobs/index.ts';
 import { adminAddresses } from '../contract/addresses.ts';
-import { recordFacts, textIn } from './record-facts.ts';
+import { recordFacts } from './record-facts.ts';
+import { wordIn } from './record-words.ts';
 import { Status } from './Status.tsx';
 
 const text = adminDayText.agenda;
@@ -66,10 +67,10 @@ export function Visit({ record, now, brand }: VisitProps) {
 }
 
 /** The address of a visit, or that the customer brings the car. */
-function placeOf({ kind, fields }: LedgerRecord): string {
-  const way = wayOf({ kind, fields });
-  if (kind === 'booking' && way === 'walk_in') return text.workshop;
-  const parts = ['address', 'area', 'pinCode'].map((name) => textIn(fields, name));
+function placeOf(record: LedgerRecord): string {
+  const way = wayOf(record);
+  if (record.kind === 'booking' && way === 'walk_in') return text.workshop;
+  const parts = ['address', 'area', 'pinCode'].map((name) => wordIn(record, name));
   const place = parts.filter((part) => part !== undefined).join(', ');
   return `${way === 'doorstep' ? text.doorstep : text.pickup}: ${place || text.unknownPlace}`;
 }

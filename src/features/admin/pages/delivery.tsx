@@ -9,7 +9,7 @@ const text = adminText.delivery;
 
 export type OneDelivery = AdminDelivery['delivery'];
 
-const URGENCY = ['failed', 'paused', 'owed', 'delivered', 'skipped'] as const;
+const URGENCY = ['failed', 'paused', 'pending', 'delivered', 'skipped'] as const;
 
 export const targetName = (target: string): string => labelOf(text.targets, target) ?? target;
 
@@ -43,7 +43,7 @@ export function DeliveryBadge({ delivery, now, brief = false }: DeliveryBadgePro
           {text.paused(target)}
         </Badge>
       );
-    case 'owed':
+    case 'pending':
       return <Badge icon="clock">{waitingFor(delivery, now)}</Badge>;
     case 'delivered':
       return (
@@ -58,7 +58,7 @@ export function DeliveryBadge({ delivery, now, brief = false }: DeliveryBadgePro
 
 function waitingFor({ attempts, nextAttemptAt }: OneDelivery, now: Date): string {
   const minutes = Math.ceil((nextAttemptAt - now.getTime()) / 60_000);
-  return attempts === 0 || minutes <= 0 ? text.owed : text.retryIn(minutes);
+  return attempts === 0 || minutes <= 0 ? text.pending : text.retryIn(minutes);
 }
 
 interface RetryProps {

@@ -31,8 +31,8 @@ const ErasureScreen = ({ frame, erased }: ErasureScreenProps) => (
 
 const Forms = () => (
   <>
-    <p className="small desk-lead">{text.text}</p>
-    <div className="desk-split">
+    <p className="small admin-lead">{text.text}</p>
+    <div className="admin-split">
       <form className="card form" method="post" action={adminEndpoints.exportNumber}>
         <h2>{text.first}</h2>
         <MobileField id="export-number" autoComplete="off" required />
@@ -63,7 +63,7 @@ const Deleted = ({ erased: { records, remote } }: { readonly erased: Erased }) =
       <section aria-labelledby="remote">
         <h2 id="remote">{text.remote}</h2>
         <p className="small">{text.remoteText}</p>
-        <table className="desk-plain" {...scrolledByKeys}>
+        <table className="admin-plain" {...scrolledByKeys}>
           <thead>
             <tr>
               <th scope="col">{text.system}</th>

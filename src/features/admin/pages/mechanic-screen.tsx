@@ -35,14 +35,14 @@ const Mechanics = ({
   readonly mechanics: readonly Mechanic[];
 }) => (
   <AdminFrame frame={frame} current="mechanics" title={text.heading} titled>
-    <p className="desk-lead">{text.text}</p>
-    <div className="desk-split">
+    <p className="admin-lead">{text.text}</p>
+    <div className="admin-split">
       {mechanics.length === 0 ? (
         <EmptyState icon="wrench" title={text.none}>
           {text.noneText}
         </EmptyState>
       ) : (
-        <ul className="desk-list">
+        <ul className="admin-list">
           {mechanics.map((mechanic) => (
             <MechanicLine key={mechanic.id} mechanic={mechanic} />
           ))}

@@ -10,6 +10,7 @@ import { fuelName } from '../../../values/vehicle.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
 import { languageOf } from '../../jobs/index.ts';
 import { adminTime, shortDate } from './format.ts';
+import { wordIn } from './record-words.ts';
 
 const text = adminText.records;
 
@@ -87,10 +88,11 @@ function amountOf(record: LedgerRecord): string {
 }
 
 /** Returns the appointment, else the time of creation. */
-function whenOf({ fields, createdAt }: LedgerRecord, now: Date): string {
+function whenOf(record: LedgerRecord, now: Date): string {
+  const { fields, createdAt } = record;
   const date = textIn(fields, 'date') ?? textIn(fields, 'preferredDate');
   if (date === undefined) return adminTime(createdAt, now);
-  const slot = textIn(fields, 'timeSlot');
+  const slot = wordIn(record, 'timeSlot');
   return slot === undefined ? shortDate(date, now) : `${shortDate(date, now)}, ${slot}`;
 }
 
@@ -111,7 +113,7 @@ export function recordFacts(record: LedgerRecord, now: Date): RecordFacts {
     mobile: record.name === null ? undefined : mobile,
     car: carOf(record.fields),
     service: serviceOf(record),
-    area: textIn(record.fields, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
+    area: wordIn(record, 'area') ?? textIn(record.fields, 'userArea') ?? cityName(record.city),
     amount: amountOf(record),
     when: whenOf(record, now),
     language: languageName(record),

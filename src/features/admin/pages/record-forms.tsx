@@ -6,13 +6,15 @@ import {
   messageLabels,
   messageLanguages,
 } from '../../../content/text/en/customer-messages.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
 import { languageOf, reachOf } from '../../jobs/index.ts';
-import { slots } from '../../slots/contract.ts';
+import { slotIds } from '../../slots/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { textIn } from './record-facts.ts';
+import { wordIn } from './record-words.ts';
 import { statusName } from './Status.tsx';
 
 interface RecordFormProps {
@@ -74,7 +76,7 @@ interface ReadyTextsProps extends RecordFormProps {
 }
 
 const ReadyTexts = ({ record, brand, language }: ReadyTextsProps) => (
-  <div className="chips desk-reach">
+  <div className="chips admin-reach">
     {reachOf(record, brand, language)?.messages.map(({ kind, label, href }) => (
       <a className="chip" key={kind} href={href} target="_blank" rel="noopener noreferrer">
         {label}
@@ -83,12 +85,12 @@ const ReadyTexts = ({ record, brand, language }: ReadyTextsProps) => (
   </div>
 );
 
-const slotOptions = slots.map(({ id, label }) => ({ value: id, label }));
+const slotOptions = slotIds.map((id) => ({ value: id, label: slotNames[id] }));
 
 /** Moves a booking or an order to another slot. */
 export function MoveForm({ record, today }: RecordFormProps & { readonly today: string }) {
   if (!hasJob(record)) return null;
-  const current = slots.find(({ label }) => label === record.fields.timeSlot)?.id;
+  const current = slotIds.find((id) => id === record.fields.timeSlot);
   return (
     <details className="q">
       <summary>{text.move}</summary>
@@ -159,7 +161,7 @@ export function CorrectForm({ record }: RecordFormProps) {
             id={`correct-${field}`}
             name={field}
             label={labels[field]}
-            defaultValue={textIn(fields, field) ?? ''}
+            defaultValue={wordIn(record, field) ?? ''}
             maxLength={255}
             autoComplete="off"
           />

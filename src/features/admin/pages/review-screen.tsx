@@ -45,7 +45,7 @@ const STATES = ['new', 'published', 'hidden'] as const;
 
 const ReviewList = ({ frame, state, reviews, cursor }: ReviewListProps) => (
   <AdminFrame frame={frame} current="reviews" title={text.heading} titled>
-    <p className="desk-lead">{text.text}</p>
+    <p className="admin-lead">{text.text}</p>
     <div className="chips">
       {STATES.map((one) => (
         <ChipLink key={one} on={one === state} href={`${adminAddresses.reviews}?state=${one}`}>
@@ -66,7 +66,7 @@ const ReviewList = ({ frame, state, reviews, cursor }: ReviewListProps) => (
 );
 
 const ReviewCard = ({ review, now }: { readonly review: Review; readonly now: Date }) => (
-  <form className="card form desk-review" method="post" action={adminEndpoints.review(review.recordId)}>
+  <form className="card form admin-review" method="post" action={adminEndpoints.review(review.recordId)}>
     <p>
       <b>{review.name}</b>, {text.stars(review.stars)}
       <br />

@@ -26,7 +26,7 @@ export function screenAnswer(
   const metadata = {
     title: `${screen.title} | ${services.brand.name}`,
     description: adminText.signIn.description,
-    keywords: ['desk'],
+    keywords: ['admin'],
     image: '/images/share/home.png',
     canonicalPath: addresses.admin,
     robots: 'noindex, nofollow',
@@ -50,14 +50,14 @@ async function frameOf(
     admin.deliveries.backlog(),
     admin.summary({ today: indiaDate(now), days: 7 }),
   ]);
-  const sum = (of: 'failed' | 'paused' | 'owed') =>
+  const sum = (of: 'failed' | 'paused' | 'pending') =>
     backlog.ok ? backlog.value.reduce((total, target) => total + target[of], 0) : undefined;
   const failed = sum('failed');
   return {
     now,
     operator,
     failed: failed === undefined ? undefined : failed + (sum('paused') ?? 0),
-    owed: sum('owed'),
+    pending: sum('pending'),
     week: week.ok ? week.value : undefined,
     done: request.req.query('done'),
     problem: request.req.query('problem') ?? (backlog.ok && week.ok ? undefined : 'ledger_unavailable'),

@@ -37,7 +37,7 @@ export async function askToSendAgain(
     content: (
       <SignedOut brand={services.brand}>
         <form className="form" method="post" action={`${pathname}${search}`}>
-          <h1 className="desk-title">{text.heading}</h1>
+          <h1 className="admin-title">{text.heading}</h1>
           <p>{text.text}</p>
           <ButtonLink href={addresses.admin} target="_blank" rel="noopener" kind="quiet" wide>
             {text.signIn}

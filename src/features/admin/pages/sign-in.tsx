@@ -15,8 +15,8 @@ const toolChrome: Chrome = {
  * screens load with it, because no start for a visitor needs them.
  */
 export const adminPage = page({
-  name: 'desk',
-  family: 'desk',
+  name: 'admin',
+  family: 'admin',
   group: 'other',
   audience: 'private',
   query: ['problem'],
@@ -26,7 +26,7 @@ export const adminPage = page({
   metadata: ({ context, data: { signInText } }) => ({
     title: `${signInText.title} | ${context.brand.name}`,
     description: signInText.description,
-    keywords: ['desk'],
+    keywords: ['admin'],
     image: '/images/share/home.png',
     canonicalPath: addresses.admin,
     robots: ROBOTS_NONE,

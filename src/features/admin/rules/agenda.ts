@@ -23,9 +23,9 @@ export const isBooked = (record: VisitRecord): boolean =>
   visitState(record) === 'agreed' && record.fields.seatWaits === undefined;
 
 /** The visits of one day. Each is in exactly one group. */
-export interface Agenda<Visit> {
+export interface Agenda<Visit, Slot> {
   /** One group for each given slot, in the order of the day. */
-  readonly slots: readonly { readonly slot: string; readonly visits: readonly Visit[] }[];
+  readonly slots: readonly { readonly slot: Slot; readonly visits: readonly Visit[] }[];
   /** Agreed visits without one of the given slots. */
   readonly noSlot: readonly Visit[];
   readonly open: readonly Visit[];
@@ -34,17 +34,17 @@ export interface Agenda<Visit> {
 
 /**
  * Groups the visits of a day by slot.
- * @param labels the labels of the slots, as records store them
+ * @param slots the ids of the slots
  */
-export function agendaOf<Visit extends VisitRecord>(
+export function agendaOf<Visit extends VisitRecord, Slot extends string>(
   visits: readonly Visit[],
-  labels: readonly string[],
-): Agenda<Visit> {
+  slots: readonly Slot[],
+): Agenda<Visit, Slot> {
   const agreed = visits.filter((visit) => visitState(visit) === 'agreed');
-  const labelOf = ({ fields }: Visit) => labels.find((label) => label === fields.timeSlot);
+  const slotOf = ({ fields }: Visit) => slots.find((slot) => slot === fields.timeSlot);
   return {
-    slots: labels.map((slot) => ({ slot, visits: agreed.filter((visit) => labelOf(visit) === slot) })),
-    noSlot: agreed.filter((visit) => labelOf(visit) === undefined),
+    slots: slots.map((slot) => ({ slot, visits: agreed.filter((visit) => slotOf(visit) === slot) })),
+    noSlot: agreed.filter((visit) => slotOf(visit) === undefined),
     open: visits.filter((visit) => visitState(visit) === 'open'),
     off: visits.filter((visit) => visitState(visit) === 'off'),
   };

@@ -64,7 +64,7 @@ export const wantsOtherCity = ({ given }: Answers): boolean => given.location?.c
 
 /** Whether a driver collects the car from a listed area, whose name alone leads to no door. */
 const needsStreet = ({ given }: Answers): boolean =>
-  given.servicePreference?.choice === 'Free Pick and Drop' && given.area?.choice !== OTHER;
+  given.servicePreference?.choice === 'pickup' && given.area?.choice !== OTHER;
 
 /** The questions of this conversation. A visitor in Jaipur skips the one about another city. */
 export const questionsOf = (answers: Answers): readonly Question[] =>

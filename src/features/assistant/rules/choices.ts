@@ -7,17 +7,17 @@ import {
   servedLocations,
   servicePreferences,
 } from '../../bookings/contract.ts';
-import { findSlot, hasBegun, offeredSlots } from '../../slots/contract.ts';
+import { findSlot, hasBegun, offeredSlots, type SlotId } from '../../slots/contract.ts';
 import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
 import { type AssistantFacts, choosableSlots, servicePrice } from './facts.ts';
 
 /**
- * A button. `label` is a name (a manufacturer, an area, a time); without it `assistantText` has the text of the id.
+ * A button. `assistantChoices` has the text of its id; the id of a car's part is its name.
  * A slot of another day has a `date`, and a service with a price for this car has a `price` (paise).
  */
 export type Choice = {
   readonly id: string;
-  readonly label?: string;
+  readonly slot?: SlotId;
   readonly date?: string;
   readonly price?: Paise;
 };
@@ -30,8 +30,7 @@ export const ANOTHER_DATE = '+another_date';
 /** The fuel types offered for a model that the price sheet does not have. */
 export const commonFuelTypes: readonly string[] = ['Petrol', 'Diesel', 'CNG', 'Electric'];
 
-const named = (names: readonly string[]): readonly Choice[] =>
-  names.map((name) => ({ id: name, label: name }));
+const buttons = (ids: readonly string[]): readonly Choice[] => ids.map((id) => ({ id }));
 const other: Choice = { id: OTHER };
 const support: Choice = { id: SUPPORT };
 
@@ -43,17 +42,17 @@ export function choicesFor(question: Question, answers: Answers, facts: Assistan
     case 'model':
       return modelChoices(modelsFor(answers, facts));
     case 'fuelType':
-      return named(fuelTypesFor(answers, facts));
+      return buttons(fuelTypesFor(answers, facts));
     case 'location':
-      return [...named(servedLocations), other];
+      return [...buttons(servedLocations), other];
     case 'otherCity':
-      return [...named(servedLocations), support];
+      return [...buttons(servedLocations), support];
     case 'area':
-      return [...named(bookableAreas), other];
+      return [...buttons(bookableAreas), other];
     case 'serviceType':
       return bookableServices.map((service) => serviceChoice(service, answers, facts));
     case 'servicePreference':
-      return servicePreferences.map((id) => ({ id }));
+      return buttons(servicePreferences);
     case 'date':
       return dateChoices(facts.now);
     case 'timeSlot':
@@ -67,11 +66,11 @@ export function choicesFor(question: Question, answers: Answers, facts: Assistan
 
 /** Without a price sheet the visitor can still type the manufacturer, or contact support. */
 const manufacturerChoices = (manufacturers: readonly string[]): readonly Choice[] =>
-  manufacturers.length > 0 ? [...named(manufacturers), other] : [other, support];
+  manufacturers.length > 0 ? [...buttons(manufacturers), other] : [other, support];
 
 /** Without a list of models there are no buttons, and the visitor types the model. */
 const modelChoices = (models: readonly string[]): readonly Choice[] =>
-  models.length > 0 ? [...named(models), other] : [];
+  models.length > 0 ? [...buttons(models), other] : [];
 
 /** The listed models of the chosen manufacturer; a typed one has none. */
 export function modelsFor({ given }: Answers, facts: AssistantFacts): readonly string[] {
@@ -127,12 +126,12 @@ function slotChoices(answers: Answers, facts: AssistantFacts): readonly Choice[]
   const onDate = date === undefined ? [] : choosableSlots(date, facts);
   const choices = onDate
     .filter(({ id }) => lost?.date !== date || lost?.slotId !== id)
-    .map(({ id, label }): Choice => ({ id, label }));
+    .map(({ id }): Choice => ({ id, slot: id }));
   if (lost === undefined && choices.length > 0) return choices;
   const onOtherDates = (lost?.alternatives ?? []).flatMap((slot): Choice[] => {
     const known = findSlot(slot.id);
     const isOpen = known !== undefined && slot.date !== date && !hasBegun(slot.date, known, facts.now);
-    return isOpen ? [{ id: `${slot.date} ${slot.id}`, label: slot.label, date: slot.date }] : [];
+    return isOpen ? [{ id: `${slot.date} ${slot.id}`, slot: slot.id, date: slot.date }] : [];
   });
   return [...choices, ...onOtherDates, { id: ANOTHER_DATE }];
 }

@@ -5,10 +5,11 @@ import {
   bookableAreas,
   bookableServices,
   OTHER_AREA,
+  servedLocations,
   servicePreferences,
 } from '../../bookings/contract.ts';
 import { LONGEST_TYPED_CAR } from '../../pricing/contract.ts';
-import { findSlot } from '../../slots/contract.ts';
+import { slotIds } from '../../slots/contract.ts';
 import { currentQuestion, isValid } from './answer-problems.ts';
 import {
   type Answer,
@@ -96,12 +97,12 @@ function draftOf(answers: Answers, facts: AssistantFacts): BookingDraft {
   return withoutMissing({
     ...carOf(answers, value),
     fuelType: value('fuelType'),
-    location: isServed ? 'Jaipur' : undefined,
+    location: isServed ? servedLocations[0] : undefined,
     ...(isServed ? areaOf(value('area'), streetOf(answers, facts)) : {}),
     serviceType: serviceOf(answers),
     servicePreference: servicePreferences.find((preference) => preference === value('servicePreference')),
     date: value('date'),
-    timeSlot: findSlot(value('timeSlot') ?? '')?.label,
+    timeSlot: slotIds.find((slot) => slot === value('timeSlot')),
     mobileNumber: value('mobileNumber'),
     fullName: value('fullName'),
   });

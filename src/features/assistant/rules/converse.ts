@@ -1,7 +1,7 @@
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { nationalNumber } from '../../../values/mobile-number.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
-import { findSlot, isSlotId, type SlotAlternative } from '../../slots/contract.ts';
+import { isSlotId, type SlotAlternative } from '../../slots/contract.ts';
 import { type AnswerProblem, currentQuestion, dependentsOf, problemOf } from './answer-problems.ts';
 import { type Answer, type Answers, answerTo, noAnswers, OTHER, type Question } from './answers.ts';
 import { ANOTHER_DATE, modelsFor, SUPPORT } from './choices.ts';
@@ -139,8 +139,8 @@ function withoutDate({ given }: Answers): Answers {
 function withLostSlot(answers: Answers, alternatives: readonly SlotAlternative[]): Answers {
   const { timeSlot, ...rest } = answers.given;
   const date = answerTo('date', answers);
-  const slotId = findSlot(timeSlot?.choice ?? '')?.id;
-  if (date === undefined || slotId === undefined) return answers;
+  const slotId = timeSlot?.choice;
+  if (date === undefined || !isSlotId(slotId)) return answers;
   return {
     given: rest,
     slotLost: { date, slotId, alternatives: alternatives.filter(({ id }) => isSlotId(id)) },

@@ -29,22 +29,22 @@ const bookable: Readonly<Record<string, BookableService>> = {
 
 /** Areas as visitors write and say them; spellings with the same sound need no entry. */
 const spokenAreas: Readonly<Record<(typeof bookableAreas)[number], string>> = {
-  'Malviya Nagar': 'malviya nagar, malviya, मालवीय नगर',
-  'Vaishali Nagar': 'vaishali nagar, vaishali, वैशाली नगर',
-  Mansarovar: 'mansarovar, mansrovar, मानसरोवर',
-  Jagatpura: 'jagatpura, जगतपुरा',
-  'C-Scheme': 'c scheme, c skim, सी स्कीम, see scheme',
-  'Pink City': 'pink city, walled city, parkota, पिंक सिटी, परकोटा',
-  Sanganer: 'sanganer, सांगानेर',
-  Sodala: 'sodala, सोडाला',
-  VKI: 'vki, v k i, वीकेआई, विश्वकर्मा',
-  'Pratap Nagar': 'pratap nagar, प्रताप नगर',
+  'malviya-nagar': 'malviya nagar, malviya, मालवीय नगर',
+  'vaishali-nagar': 'vaishali nagar, vaishali, वैशाली नगर',
+  mansarovar: 'mansarovar, mansrovar, मानसरोवर',
+  jagatpura: 'jagatpura, जगतपुरा',
+  'c-scheme': 'c scheme, c skim, सी स्कीम, see scheme',
+  'pink-city': 'pink city, walled city, parkota, पिंक सिटी, परकोटा',
+  sanganer: 'sanganer, सांगानेर',
+  sodala: 'sodala, सोडाला',
+  vki: 'vki, v k i, वीकेआई, विश्वकर्मा',
+  'pratap-nagar': 'pratap nagar, प्रताप नगर',
 };
 
 const spokenPreferences: Readonly<Record<(typeof servicePreferences)[number], string>> = {
-  'Free Pick and Drop':
+  pickup:
     'pick up, pickup, pick and drop, pick n drop, pickup and drop, collect it, lene aao, lene aa jao, le jao, le jana, ghar se le, पिकअप, लेने आओ, लेने आ जाओ, ले जाओ, ले जाना, घर से ले',
-  'Self Walk-in':
+  walk_in:
     'walk in, walkin, bring it, self, khud, khud aakar, le aaunga, le aaungi, le aunga, लेकर आऊँगा, ले आऊँगा, ले आऊँगी, खुद',
 };
 
@@ -81,7 +81,7 @@ export function createReader(cars: ListedCars): (sentence: string, now: Date) =>
     const otherService = otherServices.find((id) => id === parsed.service);
     const answers = {
       ...carAnswers(parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
-      ...(parsed.city !== undefined || area !== undefined ? { location: { choice: JAIPUR.name } } : {}),
+      ...(parsed.city !== undefined || area !== undefined ? { location: { choice: JAIPUR.slug } } : {}),
       ...chosen('area', area),
       ...chosen('serviceType', bookable[parsed.service ?? '']),
       ...chosen('servicePreference', findPhrases(sounds, preferences, none)[0]?.meaning),

@@ -166,7 +166,7 @@ function messageFor(
   const problem = problemOf('timeSlot', answers, facts);
   if (answers.slotLost !== undefined || problem === 'slot_full') return 'slot_full';
   if (problem === 'slot_begun') return 'slot_begun';
-  return choices.some(({ label }) => label !== undefined) ? 'ask_slot' : 'no_slots';
+  return choices.some(({ slot }) => slot !== undefined) ? 'ask_slot' : 'no_slots';
 }
 
 const fieldEntry = (question: Question): Entry => ({

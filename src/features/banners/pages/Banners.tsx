@@ -48,7 +48,7 @@ export const Banners = ({ frame, banners, pages, families }: BannersProps) => (
       </EmptyState>
     ) : (
       <>
-        <ul className="desk-list">
+        <ul className="admin-list">
           {banners.map((banner) => (
             <BannerLine key={banner.id} banner={banner} now={frame.now} />
           ))}
@@ -127,7 +127,7 @@ function Wins({
     <section aria-labelledby="wins">
       <h2 id="wins">{text.wins.title}</h2>
       <p className="small">{text.wins.text}</p>
-      <div className="desk-choices">
+      <div className="admin-choices">
         <nav className="choices" aria-label={text.wins.pages}>
           {[...families.keys()].map((one) => (
             <ChipLink key={one} on={one === family} href={href({ family: one })}>
@@ -143,7 +143,7 @@ function Wins({
           ))}
         </nav>
       </div>
-      <table className="desk-slots figures wins">
+      <table className="admin-slots figures wins">
         <thead>
           <tr>
             <th scope="col">{text.wins.place}</th>

@@ -37,7 +37,7 @@ export const OneBanner = ({
     titled
     back={{ href: bannerAddresses.list, label: text.back }}
   >
-    <p className="desk-lead">
+    <p className="admin-lead">
       <StateBadge banner={banner} now={frame.now} />
       <span className="small">
         {placesText(banner.places)} · {summaryText(banner, frame.now)}
@@ -67,7 +67,7 @@ function Actions({ banner, now, winner }: ActionsProps) {
   const { id, variants, kept } = banner;
   const mayKeep = kept === null && hasRun(banner, now.getTime());
   return (
-    <div className="desk-lead">
+    <div className="admin-lead">
       <form className="row" method="post" action={bannerEndpoints.state(id)}>
         {nextStates(banner).map((state) => (
           <Button

@@ -36,7 +36,7 @@ export const Preview = ({ frame, banner, choice, isSeen }: PreviewProps) => (
   >
     <p className="small">{text.text}</p>
     <form
-      className="card form align-start desk-form"
+      className="card form align-start admin-form"
       method="get"
       action={bannerAddresses.preview(banner.id)}
     >
@@ -84,7 +84,7 @@ export const Preview = ({ frame, banner, choice, isSeen }: PreviewProps) => (
       <Button type="submit">{text.show}</Button>
     </form>
     {!isSeen && (
-      <div className="desk-outcome">
+      <div className="admin-outcome">
         <Alert tone="calm">{text.hidden}</Alert>
       </div>
     )}

@@ -25,7 +25,7 @@ export const Results = ({ banner, results, now }: ResultsProps) => (
     <h2 id="results">{text.title}</h2>
     {banner.variants.length > 1 && <Judgement banner={banner} results={results} now={now} />}
     <VariantTable banner={banner} variants={results.variants} />
-    <details className="desk-filter">
+    <details className="admin-filter">
       <summary>
         <Icon name="info" />
         {text.reading.title}
@@ -40,7 +40,7 @@ export const Results = ({ banner, results, now }: ResultsProps) => (
       <>
         <h2>{text.byDay}</h2>
         <RateChart variants={banner.variants} byDay={results.byDay} now={now} />
-        <details className="desk-filter">
+        <details className="admin-filter">
           <summary>
             <Icon name="list" />
             {text.table}
@@ -71,7 +71,7 @@ export const Results = ({ banner, results, now }: ResultsProps) => (
 const Judgement = ({ banner, results, now }: ResultsProps) =>
   results.warnings.length > 0 ? (
     results.warnings.map((warning) => (
-      <div className="desk-outcome" key={warning}>
+      <div className="admin-outcome" key={warning}>
         {warning === 'too_early' ? (
           <Alert tone="calm">{earlyText({ banner, results, now })}</Alert>
         ) : (
@@ -80,7 +80,7 @@ const Judgement = ({ banner, results, now }: ResultsProps) =>
       </div>
     ))
   ) : (
-    <div className="desk-outcome">
+    <div className="admin-outcome">
       <Alert tone={results.winner ? 'good' : 'calm'}>
         {results.winner ? text.winner(results.winner.toUpperCase()) : text.undecided}
       </Alert>
@@ -126,7 +126,7 @@ const VariantTable = ({ banner, variants }: VariantTableProps) => {
   const isTest = variants.length > 1;
   const counts = [text.variant, text.exposures, text.conversions[banner.goal], text.rate];
   return (
-    <table className="desk-slots figures">
+    <table className="admin-slots figures">
       <thead>
         <tr>
           {[...counts, ...(isTest ? [text.chance, text.difference] : [])].map((name) => (
@@ -171,7 +171,7 @@ const rateText = ({ exposures, conversions, rate }: Tally) =>
     : text.of(formatCount(conversions), formatCount(exposures), formatShare(rate));
 
 const RateTable = ({ heading, variants, rows }: RateTableProps) => (
-  <table className="desk-slots figures">
+  <table className="admin-slots figures">
     <thead>
       <tr>
         <th scope="col">{heading}</th>

@@ -1,6 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import type { PageServices } from '../../../services/services.ts';
 import { formatDay } from '../../../values/format.ts';
 import type { SlotAlternative, SlotCity } from '../../slots/contract.ts';
@@ -41,7 +42,7 @@ export function BesideTimes({ times, action }: BesideTimesProps) {
             slots
             options={times
               .filter((time) => time.date === date)
-              .map(({ id, label }) => ({ value: slotChoice(date, id), label }))}
+              .map(({ id }) => ({ value: slotChoice(date, id), label: slotNames[id] }))}
           />
         </div>
       ))}

@@ -3,8 +3,11 @@ import { TextLink } from '../../../../client/ui/Button.tsx';
 import { CarSummary } from '../../../../client/ui/PriceCard.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { bookedWord } from '../../../content/names.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
 import { bookedPrice } from '../../../content/text/en/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { formatDay, formatMoment, unbroken } from '../../../values/format.ts';
 import type { Paise } from '../../../values/money.ts';
@@ -21,7 +24,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
   const facts = [
     [text.when, slotText(booking)],
     [text.where, <Where key="where" booking={booking} />],
-    [text.how, servicePreference && bookedWord(servicePreference)],
+    [text.how, servicePreference && wayNames[servicePreference]],
     // A cancelled booking costs nothing, and the heading already says so.
     ...(status === 'cancelled'
       ? []
@@ -71,7 +74,7 @@ export const PlainList = ({ lines }: { readonly lines: readonly string[] }) => (
 );
 
 const bringText = (preference: BookingView['servicePreference']): string =>
-  preference === 'Self Walk-in' ? text.bringWalkIn : text.bringPickup;
+  preference === 'walk_in' ? text.bringWalkIn : text.bringPickup;
 
 const priceText = (service: string | undefined, price: Paise | undefined): string =>
   price === undefined ? text.priceOpen : text.priceAfter(bookedPrice(service, price));
@@ -80,8 +83,10 @@ const workshop = homeCity.centre;
 
 /** Shows where the car goes from: the pickup address, or the workshop with the way to it. */
 function Where({ booking: { servicePreference, area, address } }: { readonly booking: BookingView }) {
-  const place = [address, area === OTHER_AREA ? undefined : area].filter(Boolean).join(', ');
-  if (servicePreference !== 'Self Walk-in') return place === '' ? text.unknown : text.pickedUp(place);
+  const place = [address, area === OTHER_AREA ? undefined : area && areaNames[area]]
+    .filter(Boolean)
+    .join(', ');
+  if (servicePreference !== 'walk_in') return place === '' ? text.unknown : text.pickedUp(place);
   return (
     <>
       {`${workshop.name}, ${workshop.area}, ${homeCity.name}`}
@@ -128,7 +133,9 @@ export function Timeline({ steps, names = text.steps }: TimelineProps) {
 
 /** Returns "Sunday, 22 November, 9-11 AM"; undefined while the date or the time is missing. */
 export const slotText = ({ date, timeSlot }: Pick<BookingView, 'date' | 'timeSlot'>): string | undefined =>
-  date === undefined || timeSlot === undefined ? undefined : `${formatDay(date)}, ${unbroken(timeSlot)}`;
+  date === undefined || timeSlot === undefined
+    ? undefined
+    : `${formatDay(date)}, ${unbroken(slotNames[timeSlot])}`;
 
 type BookedCar = Pick<BookingView, 'manufacturer' | 'model' | 'fuelType' | 'carModel'>;
 

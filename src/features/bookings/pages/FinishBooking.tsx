@@ -2,14 +2,15 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { bookedWord } from '../../../content/names.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import {
   type BookingView,
-  bookableAreas,
   bookableServices,
+  bookingAreas,
   fieldLengths,
-  OTHER_AREA,
   servicePreferences,
 } from '../contract.ts';
 import { FreeTimes } from './MoveVisit.tsx';
@@ -82,10 +83,12 @@ const CarFields = ({ missing }: Missing) =>
       />
     ));
 
+const ofWords = (values: readonly string[]) => values.map((value) => ({ value, label: bookedWord(value) }));
+
 const choices = {
-  serviceType: bookableServices,
-  servicePreference: servicePreferences,
-  area: [...bookableAreas, OTHER_AREA],
+  serviceType: () => ofWords(bookableServices),
+  servicePreference: () => servicePreferences.map((way) => ({ value: way, label: wayNames[way] })),
+  area: () => bookingAreas.map((area) => ({ value: area, label: areaNames[area] })),
 } as const;
 
 const Choices = ({ missing }: Missing) =>
@@ -94,11 +97,6 @@ const Choices = ({ missing }: Missing) =>
     .map((field) => (
       <div className="field" key={field}>
         <b>{text.choose[field]}</b>
-        <ChipRadios
-          legend={text.choose[field]}
-          name={field}
-          required
-          options={choices[field].map((value) => ({ value, label: bookedWord(value) }))}
-        />
+        <ChipRadios legend={text.choose[field]} name={field} required options={choices[field]()} />
       </div>
     ));

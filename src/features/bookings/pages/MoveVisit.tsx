@@ -2,6 +2,7 @@ import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { Dialog } from '../../../../client/ui/Dialog.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';
 import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
@@ -38,9 +39,9 @@ export function FreeTimes({ days, from, now, own, anchor }: FreeTimesProps) {
             name="slot"
             required
             slots
-            options={slots.map(({ id, label, left }) => ({
+            options={slots.map(({ id, left }) => ({
               value: slotChoice(date, id),
-              label,
+              label: slotNames[id],
               detail: left === undefined ? undefined : moveText.left(left),
             }))}
           />

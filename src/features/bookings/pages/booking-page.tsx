@@ -8,7 +8,7 @@ import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
-import { findSlot, type SlotAlternative } from '../../slots/contract.ts';
+import type { SlotAlternative } from '../../slots/contract.ts';
 import type { BookingView } from '../contract.ts';
 import { changeRefusal, timelineOf } from '../rules/appointment.ts';
 import { BesideTimes, timesBeside } from './BesideTimes.tsx';
@@ -138,7 +138,7 @@ const ownRecordOf = ({ status, id, bookingId, serviceType = '', date, timeSlot, 
         number: bookingId,
         subject: [englishName(serviceType), car.carModel ?? car.model].filter(Boolean).join(', '),
         date,
-        timeSlot: timeSlot && findSlot(timeSlot)?.id,
+        timeSlot,
       });
 
 const badgeOf = { in_progress: 'open', completed: 'good', fulfilled: 'good', cancelled: 'over' } as const;

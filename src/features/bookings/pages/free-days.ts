@@ -7,7 +7,7 @@ import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/contract.ts';
 export const DAYS_SHOWN = 4;
 
 /** A slot that a booking may move to. `left` is missing when the board is unavailable: then every slot is offered. */
-type FreeSlot = Pick<SlotState, 'id' | 'label'> & { readonly left?: number };
+type FreeSlot = Pick<SlotState, 'id'> & { readonly left?: number };
 
 export interface FreeDay {
   readonly date: string;
@@ -49,10 +49,10 @@ async function freeDay(
   now: Date,
 ): Promise<FreeDay> {
   const offered = offeredSlots(date, now).filter(
-    (slot) => suits(slot) && (ownDate !== date || timeSlot !== slot.label),
+    (slot) => suits(slot) && (ownDate !== date || timeSlot !== slot.id),
   );
   const board = offered.length === 0 ? undefined : await slots.board('jaipur', date);
-  if (!board?.ok) return { date, slots: offered.map(({ id, label }) => ({ id, label })) };
+  if (!board?.ok) return { date, slots: offered.map(({ id }) => ({ id })) };
   const free = board.value.filter(({ id, left }) => left > 0 && offered.some((slot) => slot.id === id));
-  return { date, slots: free.map(({ id, label, left }) => ({ id, label, left })) };
+  return { date, slots: free.map(({ id, left }) => ({ id, left })) };
 }

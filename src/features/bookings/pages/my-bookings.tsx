@@ -2,6 +2,7 @@ import { island as myBookings } from '../../../../client/islands/bookings/MyBook
 import { bookedNames } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { myBookingsText as text } from '../../../content/text/en/my-bookings.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -9,12 +10,11 @@ import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
-import { slots } from '../../slots/contract.ts';
 
 /** A device keeps English names and ids of slots, whatever page it saw; this page says them in its own language. */
 const names = () => ({
   ...bookedNames(),
-  ...Object.fromEntries(slots.map(({ id, label }) => [id, label])),
+  ...slotNames,
 });
 
 const crumbs = [{ label: text.home, href: addresses.home }, { label: text.title }];

@@ -9,7 +9,7 @@ export const CALL_AHEAD_MINUTES = 30;
 export type Appointment = { readonly callAt: Date; readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * Returns the appointment of a date (YYYY-MM-DD) and a slot (id or label) in India; undefined while either is missing.
+ * Returns the appointment of a date (YYYY-MM-DD) and a slot's id in India; undefined while either is missing.
  */
 export function appointmentOf(booking: {
   readonly date?: string | undefined;

@@ -1,4 +1,4 @@
-import type { SlotLabel } from '../../slots/contract.ts';
+import type { SlotId } from '../../slots/contract.ts';
 
 /** The services that the chat can book, as records store them. */
 export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
@@ -8,30 +8,32 @@ export type BookableService = (typeof bookableServices)[number];
 export const bookingSources = ['assistant', 'book_now'] as const;
 export type BookingSource = (typeof bookingSources)[number];
 
-export const servicePreferences = ['Free Pick and Drop', 'Self Walk-in'] as const;
-type ServicePreference = (typeof servicePreferences)[number];
+/** How the car comes: a driver collects it, or its owner brings it. */
+export const servicePreferences = ['pickup', 'walk_in'] as const;
+export type ServicePreference = (typeof servicePreferences)[number];
 
 /** Bookings serve one city. */
-export const servedLocations = ['Jaipur'] as const;
+export const servedLocations = ['jaipur'] as const;
 export type ServedLocation = (typeof servedLocations)[number];
 
 /** The areas with a button of their own; a visitor elsewhere types an address. */
 export const bookableAreas = [
-  'Malviya Nagar',
-  'Vaishali Nagar',
-  'Mansarovar',
-  'Jagatpura',
-  'C-Scheme',
-  'Pink City',
-  'Sanganer',
-  'Sodala',
-  'VKI',
-  'Pratap Nagar',
+  'malviya-nagar',
+  'vaishali-nagar',
+  'mansarovar',
+  'jagatpura',
+  'c-scheme',
+  'pink-city',
+  'sanganer',
+  'sodala',
+  'vki',
+  'pratap-nagar',
 ] as const;
-type BookableArea = (typeof bookableAreas)[number];
-
-/** Records store this area when the visitor typed an address. */
-export const OTHER_AREA = 'Other Area';
+/** Records have this area when the visitor typed an address. */
+export const OTHER_AREA = 'other';
+/** Every area that a record may have. */
+export const bookingAreas = [...bookableAreas, OTHER_AREA] as const;
+export type BookingArea = (typeof bookingAreas)[number];
 
 /** The longest text of a field, in characters. The content backend refuses longer values. */
 export const fieldLengths = {
@@ -54,14 +56,14 @@ export type BookingDraft = {
   /** The car in the visitor's own words, where none of the list is theirs. */
   readonly carModel?: string;
   readonly location?: ServedLocation;
-  readonly area?: BookableArea | typeof OTHER_AREA;
+  readonly area?: BookingArea;
   readonly address?: string;
   /** The record's name of a service: one of the assistant's, or the catalogue's. */
   readonly serviceType?: string;
   readonly servicePreference?: ServicePreference;
   /** YYYY-MM-DD, in India. */
   readonly date?: string;
-  readonly timeSlot?: SlotLabel;
+  readonly timeSlot?: SlotId;
   readonly mobileNumber?: string;
   readonly fullName?: string;
 };

@@ -81,7 +81,7 @@ const requiredOfBookNow = required.filter((field) => field !== 'fullName' && fie
 
 /** Whether a draft needs a street address: a driver who collects the car needs one in every area. */
 export const needsAddress = ({ area, servicePreference }: BookingDraft): boolean =>
-  area === OTHER_AREA || servicePreference === 'Free Pick and Drop';
+  area === OTHER_AREA || servicePreference === 'pickup';
 
 /**
  * Returns the missing or invalid fields that prevent a confirmation. It does not check whether the slot is still free.

@@ -1,10 +1,12 @@
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
+import { areaName } from '../../../content/cities/area-name.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { cartText } from '../../../content/text/en/cart.ts';
 import { orderText as text } from '../../../content/text/en/order.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { formatDay, formatMinutes, unbroken } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
@@ -20,7 +22,10 @@ export function OrderVisit({ order }: { readonly order: OrderView }) {
   const hasTime = date !== undefined && timeSlot !== undefined;
   const isOpen = status !== 'cancelled' && status !== 'refunded';
   const facts = [
-    [ownBookingText.when, hasTime ? text.when(formatDay(date), unbroken(timeSlot)) : text.asSoonAsPossible],
+    [
+      ownBookingText.when,
+      hasTime ? text.when(formatDay(date), unbroken(slotNames[timeSlot])) : text.asSoonAsPossible,
+    ],
     [ownBookingText.where, <Where key="where" order={order} />],
     [ownBookingText.takes, isOpen ? takesOf(order) : null],
     [ownBookingText.car, vehicle === undefined ? null : shownVehicle(vehicle)],
@@ -37,7 +42,7 @@ const workshop = homeCity.centre;
 
 /** Shows where the car stands; a package is done at the workshop, to which a driver brings the car. */
 function Where({ order: { address, area, pinCode, lines } }: { readonly order: OrderView }) {
-  const place = [address, area, pinCode].filter(Boolean).join(', ');
+  const place = [address, areaName(area ?? ''), pinCode].filter(Boolean).join(', ');
   if (!lines.some(({ serviceId }) => isPackageId(serviceId))) return place;
   return (
     <>

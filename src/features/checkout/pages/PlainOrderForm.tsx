@@ -3,12 +3,13 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
-import { servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { localityOptions } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
 import { checkoutText } from '../../../content/text/en/checkout.ts';
 import { checkoutPageText } from '../../../content/text/en/checkout-page.ts';
 import { fieldMessages } from '../../../content/text/en/messages.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
@@ -53,7 +54,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
         hint={checkoutPageText.typedCarHint}
         maxLength={120}
       />
-      <VisitFields areas={servedLocalities.map(({ name }) => name)} errors={{}} id={ID} />
+      <VisitFields areas={localityOptions} errors={{}} id={ID} />
       <Field
         id={`${ID}-date`}
         name="date"
@@ -69,7 +70,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
         defaultValue=""
         options={[
           { value: '', label: checkoutText.slotPlaceholder },
-          ...slots.map(({ id, label }) => ({ value: id, label })),
+          ...slots.map(({ id }) => ({ value: id, label: slotNames[id] })),
         ]}
       />
       <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} />

@@ -11,6 +11,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
+import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { pricedPart } from '../../../web/pages/page-prices.ts';
@@ -62,9 +63,17 @@ const backOf = ({ query }: PageContext): string => {
 };
 
 function CheckoutPart({ props }: { readonly props: CheckoutProps }) {
-  if (props.named) return <Island of={checkout} props={props} />;
+  const sells = <Sells services={props.services} {...(props.named && { wanted: props.named.serviceIds })} />;
+  if (props.named)
+    return (
+      <>
+        {sells}
+        <Island of={checkout} props={props} />
+      </>
+    );
   return (
     <>
+      {sells}
       <Island of={checkout} className="needs-script waits" props={props} />
       <noscript>
         <div className="stack">

@@ -4,7 +4,7 @@ import type {
   OrderedService,
 } from '../../../../client/islands/checkout/checkout-state.ts';
 import { findDoorstepService, windowOfOrdered } from '../../../content/doorstep/find.ts';
-import { servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { localityOptions } from '../../../content/doorstep/served-area.ts';
 import { packageNames } from '../../../content/text/en/packages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { vehicleLabel } from '../../../values/vehicle.ts';
@@ -51,7 +51,7 @@ export function checkoutProps(context: PageContext, book: PriceBook): CheckoutPr
   return {
     services: row ? packagesOf(row) : doorstepServices,
     named: named ?? null,
-    areas: servedLocalities.map(({ name }) => name),
+    areas: localityOptions,
     firstDate: today,
     lastDate: addDays(today, BOOKING_WINDOW_DAYS),
     takesCards: context.takesCards,

@@ -109,7 +109,7 @@ const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView) =>
     number,
     subject: lines.map(({ name }) => englishName(name)).join(', '),
     date,
-    timeSlot: timeSlot && findSlot(timeSlot)?.id,
+    timeSlot,
   });
 
 interface OrderPageProps extends ShownOrder {

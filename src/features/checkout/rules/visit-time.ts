@@ -17,7 +17,7 @@ type VisitTimeProblem =
 
 /**
  * Checks the time of a visit; undefined means it is valid. It does not check whether the slot is full.
- * @param wanted a calendar date, and a slot by id or label
+ * @param wanted a calendar date, and a slot's id
  */
 export function visitTimeProblem(
   wanted: { readonly date?: string | undefined; readonly timeSlot?: string | undefined },

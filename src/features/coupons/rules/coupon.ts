@@ -3,7 +3,7 @@ import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 
 /** The origin of a coupon; a `spin_suspect` coupon comes from a spin that looks like a bot's. */
-export const COUPON_SOURCES = ['desk', 'spin', 'spin_suspect'] as const;
+export const COUPON_SOURCES = ['admin', 'spin', 'spin_suspect'] as const;
 export type CouponSource = (typeof COUPON_SOURCES)[number];
 
 export const COUPON_STATES = ['active', 'paused', 'expired'] as const;

@@ -7,6 +7,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
+import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { PlainOrderForm } from '../../checkout/index.ts';
 import { soldServices } from './ServiceRow.tsx';
@@ -40,6 +41,7 @@ export const doorstepCartPage = page({
       <div className="page narrow cart-page">
         <div className="needs-script">
           <p className="lead">{text.description}</p>
+          <Sells services={soldServices} />
           <Island
             of={cart}
             className="waits"

@@ -12,6 +12,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { productNode } from '../../../web/document/structured-data/product.ts';
 import { nothingToLoad, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
@@ -104,6 +105,7 @@ function DoorstepCategoryPage({
               {doorstepPageText.index.jaipurOnly}
             </p>
           </section>
+          <Sells services={soldServices} />
           <Island of={cart} className="cart-side" props={{ services: soldServices }} />
         </div>
       </div>

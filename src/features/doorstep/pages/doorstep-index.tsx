@@ -16,13 +16,14 @@ import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
 import type { DoorstepCategory, DoorstepService } from '../rules/catalogue.ts';
 import { categoryIdLike, matchesSearch, unitPrice } from '../rules/catalogue.ts';
 import { EmergencyCall, OpeningHours } from './OpeningHours.tsx';
-import { ServiceRow, searchWords } from './ServiceRow.tsx';
+import { ServiceRow, searchWords, soldServices } from './ServiceRow.tsx';
 
 const text = doorstepPageText.index;
 const { faqs } = serviceOf('doorstep');
@@ -99,7 +100,8 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
               <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
             ))}
           </form>
-          <Island of={cart} className="cart-side" props={{}} />
+          <Sells services={soldServices} />
+          <Island of={cart} className="cart-side" props={{ services: soldServices }} />
         </div>
       </div>
       <Section split>

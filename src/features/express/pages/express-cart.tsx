@@ -12,9 +12,9 @@ import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { carSlug, fuelLabel, shownVehicle, vehicleLabel } from '../../../values/vehicle.ts';
 import { FaqList, TickList } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { writeProps } from '../../../web/contract/island-props.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
+import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
@@ -82,6 +82,7 @@ function ExpressCart({ manufacturers, car, wanted }: CartView) {
   if (car === undefined) {
     return (
       <section className="cart" data-needs-car="">
+        <Sells services={[]} wanted={[]} />
         <h2>{text.chooseCar}</h2>
         <p className="small">{text.chooseCarText}</p>
         <CarForm manufacturers={manufacturers} car={undefined} />
@@ -108,10 +109,9 @@ function PackageForm({ car: { row, model }, wanted }: PackageFormProps) {
   const packages = packagesOf(row);
   const chosen = packages.find(({ id }) => id === wanted) ?? packages[0];
   if (chosen === undefined) return <p>{text.none}</p>;
-  const sold = packages.map(({ id, price, discountPrice }) => ({ id, price, discountPrice }));
   return (
-    // The page has no island, so its form tells the tracking what the packages cost.
-    <form className="cart" action={addresses.checkout} data-props={writeProps({ services: sold })}>
+    <form className="cart" action={addresses.checkout}>
+      <Sells services={packages} wanted={[chosen.id]} />
       <CarSummary
         picture={`car-${drawnBodyType(model.carId)}`}
         service={text.car}

@@ -95,20 +95,20 @@ export function ExpressSticky({ page, car, featured = featuredOf(page) }: Expres
 }
 
 const titles: Partial<Record<PriceName, string>> = {
-  periodic: text.slip.periodic,
-  dentPaint: text.slip.dentPaint,
-  ac: text.slip.ac,
+  periodic: text.priceCard.periodic,
+  dentPaint: text.priceCard.dentPaint,
+  ac: text.priceCard.ac,
 };
 
 /** Returns the price for the price card of an express page. */
 export const featuredOf = ({ price }: ExpressPage): FeaturedPrice => ({
-  title: titles[price] ?? text.slip.express,
+  title: titles[price] ?? text.priceCard.express,
   price,
 });
 
 /** Returns the price of an advertisement, by the name of its service. */
 export const featuredPriceOf = (price: PriceName): FeaturedPrice => ({
-  title: price === 'express' ? text.slip.express : offeredName(serviceOfPrice[price]),
+  title: price === 'express' ? text.priceCard.express : offeredName(serviceOfPrice[price]),
   price,
 });
 

@@ -5,6 +5,7 @@ import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { expressText as text } from '../../../content/text/en/express.ts';
 import { liveSlotsText as slotsText } from '../../../content/text/en/live-slots.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
@@ -17,7 +18,7 @@ export async function loadDays({ slots, now }: PageContext): Promise<readonly Sh
     boardDates(now).map(async (date): Promise<ShownDay> => {
       const board = await slots.board('jaipur', date);
       if (!board.ok) return { date, slots: null };
-      return { date, slots: board.value.map(({ id, label, left }) => ({ id, label, left })) };
+      return { date, slots: board.value.map(({ id, left }) => ({ id, left })) };
     }),
   );
   return daysAt(days, now);
@@ -86,9 +87,9 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
         required
         legend={text.chooseTime(title)}
         name="timeSlot"
-        options={slots.map(({ id, label, left }) => ({
+        options={slots.map(({ id, left }) => ({
           value: id,
-          label,
+          label: slotNames[id],
           detail: left === 0 ? slotsText.full : slotsText.left(left),
           disabled: left === 0,
         }))}
@@ -96,7 +97,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
       <MobileField id={`mobile-${date}`} required />
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="serviceType" value="Express Service" />
-      <input type="hidden" name="location" value="Jaipur" />
+      <input type="hidden" name="location" value="jaipur" />
       {/* Each of the two forms needs its own idempotency key. */}
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${date}`} />
       <Button type="submit" wide>

@@ -82,7 +82,7 @@ function PartTable({ part, rows, nameOf }: PartTableProps) {
   });
   if (named.length === 0) return <p className="small">{adminText.summary.nothing}</p>;
   return (
-    <table className="desk-slots funnel" aria-label={text.partTitle(text.parts[part])}>
+    <table className="admin-slots funnel" aria-label={text.partTitle(text.parts[part])}>
       <thead>
         <tr>
           <th scope="col">{text.parts[part]}</th>

@@ -1,5 +1,5 @@
-import { parseCame } from './came.ts';
 import type { ReachedSteps, Step } from './steps.ts';
+import { parseVisit } from './visit-cookie.ts';
 
 /** The part of a record that decides its steps. */
 export interface SteppingRecord {
@@ -29,7 +29,7 @@ function isPaid({ kind, status, fields }: SteppingRecord): boolean {
 const leavesFirstNumber = ({ kind, mobileNumber, fields }: SteppingRecord): boolean =>
   mobileNumber !== null &&
   WITH_NUMBER.includes(kind) &&
-  parseCame(fields.came)?.steps.includes('lead') !== true;
+  parseVisit(fields.visit)?.steps.includes('lead') !== true;
 
 /** The records of programs count nowhere. */
 const isSuspect = ({ fields: { suspect = 'unchecked' } }: SteppingRecord): boolean => suspect !== 'unchecked';
@@ -53,7 +53,7 @@ export function stepsOfRecord(
   place: Pick<ReachedSteps, 'city' | 'banners' | 'day'>,
 ): readonly CountedSteps[] {
   const [earlier, later] = [stepsOf(before), stepsOf(after)];
-  const reached = { ...place, source: parseCame(after.fields.came)?.source ?? 'unknown' };
+  const reached = { ...place, source: parseVisit(after.fields.visit)?.source ?? 'unknown' };
   return [
     { ...reached, steps: later.filter((step) => !earlier.includes(step)), count: 1 },
     { ...reached, steps: earlier.filter((step) => !later.includes(step)), count: -1 },

@@ -11,6 +11,7 @@ import { CityCards, Reviews, reviewsOf, ServiceCard, WayCards } from '../../../w
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
+import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import type { RatedPage } from '../../../web/document/page-rating.ts';
 import { priceIn, serviceAddress } from '../../../web/document/priced-services.ts';
 import { isOfferedIn, takesOf } from '../../offers/index.ts';
@@ -104,7 +105,12 @@ function WorkshopWays({ city, prices }: HomeWaysProps) {
 }
 
 const doorstep = homeText.doorstep;
-const doorstepJobs = ['battery-replacement', 'ac-gas-topup', 'number-plate-fitting', 'used-car-inspection'];
+const doorstepJobs = [
+  'battery-replacement',
+  'ac-gas-topup',
+  'number-plate-fitting',
+  'used-car-inspection',
+].flatMap((id) => findDoorstepService(id) ?? []);
 
 /** Shows four small jobs of the doorstep catalogue. */
 export const HomeDoorstep = () => (
@@ -116,18 +122,17 @@ export const HomeDoorstep = () => (
       </TextLink>
     </div>
     <form action={addresses.doorstepCart}>
+      <Sells services={doorstepJobs} />
       <Carousel label={doorstep.title} fits>
-        {doorstepJobs
-          .flatMap((id) => findDoorstepService(id) ?? [])
-          .map(({ id, name, summary, price, image }) => (
-            <ServiceCard
-              key={id}
-              picture={image}
-              name={name}
-              detail={summary}
-              action={<Island of={addToCart} className="between" props={{ id, name, price }} />}
-            />
-          ))}
+        {doorstepJobs.map(({ id, name, summary, price, image }) => (
+          <ServiceCard
+            key={id}
+            picture={image}
+            name={name}
+            detail={summary}
+            action={<Island of={addToCart} className="between" props={{ id, name, price }} />}
+          />
+        ))}
       </Carousel>
     </form>
     <TextLink className="phone-only" href={addresses.doorstep} arrow>

@@ -28,8 +28,8 @@ export const DoorstepAction = ({ offer, brand, wide = false }: DoorstepActionPro
 
 /** Replaces the price picker: these jobs cost the same for every car. */
 export const DoorstepPriceCard = ({ offer, brand }: DoorstepActionProps) => (
-  <section className="slip" aria-label={landingText.atYourDoor}>
-    <div className="slip-body">
+  <section className="price-card" aria-label={landingText.atYourDoor}>
+    <div className="price-card-body">
       <ServiceRows rows={offer.services.map(doorstepRow)} />
       <DoorstepAction offer={offer} brand={brand} wide />
     </div>

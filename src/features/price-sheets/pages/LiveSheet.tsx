@@ -25,14 +25,14 @@ interface LiveSheetProps {
 }
 
 export const LiveSheet = ({ state: { live, host, isByHand }, now }: LiveSheetProps) => (
-  <section className="desk-health" aria-labelledby="live-sheet">
+  <section className="admin-health" aria-labelledby="live-sheet">
     <h2 id="live-sheet">{text.live}</h2>
     {isByHand && <Alert tone="calm">{text.pinned}</Alert>}
     {live === null ? (
       <p>{text.noLive}</p>
     ) : (
       <>
-        <dl className="desk-pairs">
+        <dl className="admin-pairs">
           <Pair name={text.from}>{sourceOf(live, host)}</Pair>
           <Pair name={text.since}>
             {text.sinceBy(adminTime(live.publishedAt ?? live.readAt, now), publisherOf(live))}

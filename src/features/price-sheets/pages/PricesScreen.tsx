@@ -18,7 +18,7 @@ interface PricesScreenProps {
 /** Shows the live price sheet, those that wait for the operator with their differences, and the ways to change it. */
 export const PricesScreen = ({ frame, state }: PricesScreenProps) => (
   <AdminFrame frame={frame} current="prices" title={text.heading} titled>
-    <p className="desk-lead">{text.text}</p>
+    <p className="admin-lead">{text.text}</p>
     {state === undefined ? <Alert>{text.unavailable}</Alert> : <Sheets state={state} now={frame.now} />}
   </AdminFrame>
 );
@@ -34,7 +34,7 @@ const Sheets = ({ state, now }: StateProps) => {
     <>
       {held && <WaitingSheetPart waiting={held} live={live} kind="held" now={now} />}
       {uploaded && <WaitingSheetPart waiting={uploaded} live={live} kind="uploaded" now={now} />}
-      <div className="desk-split">
+      <div className="admin-split">
         <LiveSheet state={state} now={now} />
         <div>
           <UploadForm state={state} now={now} />
@@ -65,7 +65,7 @@ function Fault({ title, fault, now }: FaultProps) {
 
 const UploadForm = ({ state, now }: StateProps) => (
   <form
-    className="card form desk-form"
+    className="card form admin-form"
     method="post"
     encType="multipart/form-data"
     action={priceSheetEndpoints.upload}
@@ -89,7 +89,7 @@ const UploadForm = ({ state, now }: StateProps) => (
 
 const ReadForm = ({ state: { lastReadAt, readFault }, now }: StateProps) => (
   <form
-    className="card form desk-form"
+    className="card form admin-form"
     method="post"
     action={priceSheetEndpoints.read}
     aria-labelledby="read-sheet"

@@ -15,10 +15,10 @@ interface PublishedSheetsProps {
 /** The last sheets that were live, each with the way back to it. */
 export const PublishedSheets = ({ state: { published, live, host }, now }: PublishedSheetsProps) =>
   published.length > 0 && (
-    <section className="desk-health" aria-labelledby="published">
+    <section className="admin-health" aria-labelledby="published">
       <h2 id="published">{text.published.title}</h2>
       <p className="small">{text.published.text}</p>
-      <ul className="desk-list">
+      <ul className="admin-list">
         {published.map((sheet) => (
           <li key={sheet.id}>
             <span>

@@ -39,7 +39,7 @@ const MOST_OPEN = 12;
 const Cars = ({ title, cars }: { readonly title: string; readonly cars: ShownChanges['gone'] }) => (
   <details open={cars.list.length <= MOST_OPEN}>
     <summary>{title}</summary>
-    <ul className="desk-list">
+    <ul className="admin-list">
       {cars.list.map((car) => (
         <li key={nameOf(car)}>{nameOf(car)}</li>
       ))}

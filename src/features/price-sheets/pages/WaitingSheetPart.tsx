@@ -22,7 +22,7 @@ export function WaitingSheetPart({ waiting, live, kind, now }: WaitingSheetPartP
   const { sheet, reasons, changes } = waiting;
   const words = text[kind];
   return (
-    <section className="card desk-sheet" aria-labelledby={kind}>
+    <section className="card admin-sheet" aria-labelledby={kind}>
       <h2 id={kind}>{words.title}</h2>
       <p>{words.text}</p>
       <p className="small">

@@ -68,8 +68,8 @@ function ServicePriceCard({ service, path, city, car }: Omit<ServiceHeroProps, '
 function PlainPriceCard({ service, city }: Pick<ServiceHeroProps, 'service' | 'city'>) {
   const { price, isFrom } = priceIn(city, service.id, undefined);
   return (
-    <section className="slip" aria-label={service.name}>
-      <div className="slip-body plain">
+    <section className="price-card" aria-label={service.name}>
+      <div className="price-card-body plain">
         <div>
           <span className="small">{isFrom ? `${service.name}, ${uiText.from}` : service.name}</span>
           {price === undefined ? (

@@ -40,7 +40,6 @@ export type Board = {
 /** How full a slot is: `left` seats are still free for other visitors. */
 export type SlotState = {
   readonly id: SlotId;
-  readonly label: string;
   readonly capacity: number;
   readonly left: number;
 };
@@ -101,9 +100,8 @@ export function seatsLeft(board: Board, date: string, slotId: SlotId, nowMs: num
  * Returns the state of all five slots of a date, including those that have begun. Readers filter by their own clock.
  */
 export const slotStatesOn = (board: Board, date: string, nowMs: number): readonly SlotState[] =>
-  slots.map(({ id, label }) => ({
+  slots.map(({ id }) => ({
     id,
-    label,
     capacity: capacityOf(board, date, id),
     left: seatsLeft(board, date, id, nowMs),
   }));
@@ -135,7 +133,7 @@ export function slotRefusal(board: Board, wanted: Seat, nowMs: number): SlotRefu
 }
 
 /** A free slot that is offered instead of a full one. */
-export type SlotAlternative = { readonly date: string } & Pick<SlotState, 'id' | 'label' | 'left'>;
+export type SlotAlternative = { readonly date: string } & Pick<SlotState, 'id' | 'left'>;
 
 const MOST_ALTERNATIVES = 4;
 
@@ -156,7 +154,7 @@ export function slotAlternatives(
     const offered = offeredSlots(date, now).filter(({ id }) => date !== wanted.date || id !== wanted.slotId);
     const board = offered.length > 0 ? dayOf(date) : undefined;
     return offered
-      .map(({ id, label }) => ({ date, id, label, left: board ? seatsLeft(board, date, id, nowMs) : 0 }))
+      .map(({ id }) => ({ date, id, left: board ? seatsLeft(board, date, id, nowMs) : 0 }))
       .filter((slot) => slot.left > 0 && board !== undefined && suits(board, slot));
   };
   const found: SlotAlternative[] = [];

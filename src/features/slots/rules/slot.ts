@@ -2,27 +2,22 @@ import { daysBetween, indiaDate, indiaInstant } from '../../../values/india-time
 
 /** The five time slots of a day, in minutes since midnight in India. */
 export const slots = [
-  { id: '9-11', label: '9-11 AM', startsAt: 9 * 60, endsAt: 11 * 60 },
-  { id: '11-13', label: '11 AM-1 PM', startsAt: 11 * 60, endsAt: 13 * 60 },
-  { id: '13-15', label: '1-3 PM', startsAt: 13 * 60, endsAt: 15 * 60 },
-  { id: '15-17', label: '3-5 PM', startsAt: 15 * 60, endsAt: 17 * 60 },
-  { id: '17-19', label: '5-7 PM', startsAt: 17 * 60, endsAt: 19 * 60 },
+  { id: '9-11', startsAt: 9 * 60, endsAt: 11 * 60 },
+  { id: '11-13', startsAt: 11 * 60, endsAt: 13 * 60 },
+  { id: '13-15', startsAt: 13 * 60, endsAt: 15 * 60 },
+  { id: '15-17', startsAt: 15 * 60, endsAt: 17 * 60 },
+  { id: '17-19', startsAt: 17 * 60, endsAt: 19 * 60 },
 ] as const;
 
 export type Slot = (typeof slots)[number];
 export type SlotId = Slot['id'];
-/** A booking record stores the slot by this label (`timeSlot`). */
-export type SlotLabel = Slot['label'];
 
 export const slotIds: readonly SlotId[] = slots.map((slot) => slot.id);
-export const slotLabels: readonly SlotLabel[] = slots.map((slot) => slot.label);
 
-/** Finds a slot by its id or its label: the board uses ids, booking records use labels. */
-export const findSlot = (idOrLabel: string): Slot | undefined =>
-  slots.find((slot) => slot.id === idOrLabel || slot.label === idOrLabel);
+export const findSlot = (id: string): Slot | undefined => slots.find((slot) => slot.id === id);
 
-/** Whether a text is the id of one of the five slots; a label does not count. */
-export const isSlotId = (text: string): text is SlotId => slots.some((slot) => slot.id === text);
+/** Whether a value is the id of one of the five slots. */
+export const isSlotId = (value: unknown): value is SlotId => slots.some((slot) => slot.id === value);
 
 /** Visitors can book a slot from today up to this many days ahead. */
 export const BOOKING_WINDOW_DAYS = 30;

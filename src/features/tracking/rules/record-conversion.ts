@@ -102,8 +102,10 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
 }
 
 /** The city by its one name; never the network's guess, unless the sender's browser sent it as one. */
-function cityOf({ city, fields = {} }: ConvertedRecord): string | undefined {
-  return text(fields.userCity) ?? text(fields.location) ?? (city ? cityNameOf(city) : undefined);
+function cityOf({ kind, city, fields = {} }: ConvertedRecord): string | undefined {
+  // A booking's location is the slug that its column has too.
+  const named = kind === 'booking' ? undefined : text(fields.location);
+  return text(fields.userCity) ?? named ?? (city ? cityNameOf(city) : undefined);
 }
 
 /** The place of a record. The network's guess fills in for one without any, and says that it is a guess. */

@@ -99,7 +99,7 @@ describe('saving a booking', () => {
   });
 
   test('reports the free slots when its own slot is full', async () => {
-    const alternatives = [{ date: '2026-03-11', id: '13-15' as const, label: '1-3 PM', left: 2 }];
+    const alternatives = [{ date: '2026-03-11', id: '13-15' as const, left: 2 }];
     const body = { error: { code: 'slot_full', message: 'taken' }, alternatives };
     const there = server({
       change: [{ ok: false, code: 'slot_full', detail: { fields: {}, body } }],

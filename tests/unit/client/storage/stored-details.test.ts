@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubBrowserStorage } from './browser-storage.ts';
 
-/** The page's own city, in a hidden field of its form. */
-const ofPage = (city: string | undefined) =>
+/** The page's own city, in the page's data. */
+const ofPage = (location: string | undefined) =>
   vi.stubGlobal('document', {
-    querySelector: (selector: string) =>
-      selector.includes('name=location') && city !== undefined ? { value: city } : null,
+    getElementById: () => ({ textContent: JSON.stringify({ about: { location } }) }),
   });
 
 beforeEach(() => {

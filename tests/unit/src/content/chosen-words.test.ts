@@ -5,14 +5,14 @@ import { RECORD_KINDS } from '../../../../src/records/record-status.ts';
 
 const marked = (list: string) => (word: string) => `${list}: ${word}`;
 /** Changes every word that it is given. */
-const words = { service: marked('service'), slot: marked('slot'), place: marked('place') };
+const words = { service: marked('service'), place: marked('place') };
 
 /** The fields that visitors choose from lists of the site; every other field may be typed. */
 const CHOSEN = {
   lead: ['serviceInterest', 'serviceSeen', 'area'],
   service_request: [],
-  booking: ['serviceType', 'timeSlot'],
-  order: ['area', 'timeSlot', 'lines'],
+  booking: ['serviceType'],
+  order: ['lines'],
   enquiry: [],
   redirect: [],
 } as const;
@@ -50,18 +50,17 @@ test('no field of any kind of record is translated but those that hold a choice'
   );
 });
 
-test('the lines of an order and the choices of a record are translated, in its content too', () => {
+test('the lines of an order and the service of a record are translated', () => {
   const line = {
     serviceId: 'car-spa',
     name: 'Car spa',
     description: 'At home',
     extra: { label: 'Parts', always: true },
   };
-  const order = { service: 'Car spa', fields: { timeSlot: '9-11 AM', address: 'Car spa', lines: [line] } };
-  expect(recordIn(words, 'order', { ...order, content: { timeSlot: '9-11 AM' } })).toEqual({
+  const order = { service: 'Car spa', fields: { address: 'Car spa', lines: [line] } };
+  expect(recordIn(words, 'order', order)).toEqual({
     service: 'service: Car spa',
     fields: {
-      timeSlot: 'slot: 9-11 AM',
       address: 'Car spa',
       lines: [
         {
@@ -72,7 +71,15 @@ test('the lines of an order and the choices of a record are translated, in its c
         },
       ],
     },
-    content: { timeSlot: 'slot: 9-11 AM' },
+  });
+});
+
+test('the choices of a lead are translated, in its content too', () => {
+  const choices = { area: 'Pune', serviceInterest: 'Car spa' };
+  const translated = { area: 'place: Pune', serviceInterest: 'service: Car spa' };
+  expect(recordIn(words, 'lead', { fields: choices, content: choices })).toEqual({
+    fields: translated,
+    content: translated,
   });
 });
 

@@ -28,7 +28,7 @@ function event(changes: Partial<AnalyticsEvent> = {}): AnalyticsEvent {
   };
 }
 
-const owed = (stored: AnalyticsEvent) => ({
+const pending = (stored: AnalyticsEvent) => ({
   record: null,
   delivery: {
     id: 'delivery-1',
@@ -85,7 +85,7 @@ test('a record’s conversion joins the browser that sent it to the hashed numbe
   const record = sampleRecord.lead({ fields: { userId, banners: 'abcdef.a' }, sessionId: 'session-9' });
   const conversion = { eventId: 'record-lead-1', timeMs: Date.now() };
   const delivered = await withPeople(analyticsWith(), false).deliver({
-    ...owed({ ...event(), ...conversion, name: 'lead' }),
+    ...pending({ ...event(), ...conversion, name: 'lead' }),
     record,
   });
   expect(delivered).toEqual({ kind: 'delivered' });
@@ -137,9 +137,9 @@ test.each<[Fault, string]>([
   ['truncated', 'bad_answer'],
   ['huge', 'bad_answer'],
   ['committed_then_dropped', 'unreachable'],
-])('an owed event survives the fault %s (%s) and counts once', async (fault, code) => {
+])('a pending event survives the fault %s (%s) and counts once', async (fault, code) => {
   const stored = event({ name: 'lead' });
-  const deliver = () => analyticsWith().target.deliver(owed(stored));
+  const deliver = () => analyticsWith().target.deliver(pending(stored));
   await upstream.fail(fault, { times: 1, delayMs: 30_000 });
   expect(await deliver()).toMatchObject({ kind: 'fault', code });
   await upstream.heal();

@@ -3,9 +3,7 @@ import { createBoundedBoards } from '../../../../src/services/bounded-boards.ts'
 import type { RemoteBoard } from '../../../../src/services/slots.ts';
 
 const DATE = '2026-12-01';
-const full: Awaited<ReturnType<RemoteBoard['board']>> = [
-  { id: '9-11', label: '9-11 AM', capacity: 6, left: 0 },
-];
+const full: Awaited<ReturnType<RemoteBoard['board']>> = [{ id: '9-11', capacity: 6, left: 0 }];
 
 /** A board that counts its calls; a hanging one never answers. */
 function countedBoard(hangs = false) {

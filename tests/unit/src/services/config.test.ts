@@ -14,8 +14,10 @@ describe('parseVariables', () => {
   });
 
   test('refuses a passphrase of the admin below twelve characters', () => {
-    expect(() => parseVariables({ SIGNING_KEY, DESK_PASSPHRASE: 'eleven-char' })).toThrow('DESK_PASSPHRASE');
-    expect(parseVariables({ SIGNING_KEY, DESK_PASSPHRASE: 'twelve-chars' }).DESK_PASSPHRASE).toBe(
+    expect(() => parseVariables({ SIGNING_KEY, ADMIN_PASSPHRASE: 'eleven-char' })).toThrow(
+      'ADMIN_PASSPHRASE',
+    );
+    expect(parseVariables({ SIGNING_KEY, ADMIN_PASSPHRASE: 'twelve-chars' }).ADMIN_PASSPHRASE).toBe(
       'twelve-chars',
     );
   });
@@ -27,7 +29,7 @@ describe('parseVariables', () => {
   });
 
   test('treats a blank variable as not set', () => {
-    const blank = { CMS_URL: '', DESK_PASSPHRASE: '', SLOT_CAPACITY: '', SAMPLE_CONTENT: '' };
+    const blank = { CMS_URL: '', ADMIN_PASSPHRASE: '', SLOT_CAPACITY: '', SAMPLE_CONTENT: '' };
     expect(parseVariables({ SIGNING_KEY, ...blank })).toEqual(parseVariables({ SIGNING_KEY }));
   });
 

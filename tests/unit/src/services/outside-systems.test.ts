@@ -47,15 +47,15 @@ describe('the deliveries of a lead', () => {
   });
 
   test('the conversion carries the id shared with the browser and no number', () => {
-    const owed = deliveriesFor('lead', { ...lead, consent: { ads: true, analytics: true, visit } });
-    expect(owed[1]?.event).toEqual({
+    const pending = deliveriesFor('lead', { ...lead, consent: { ads: true, analytics: true, visit } });
+    expect(pending[1]?.event).toEqual({
       name: 'lead',
       eventId: 'shared-id-0001',
       timeMs: 1_700_000_000_000,
       url: visit.url,
       browser: { userAgent: 'browser', ip: '192.0.2.1' },
     });
-    expect(JSON.stringify(owed)).not.toContain('9000000001');
+    expect(JSON.stringify(pending)).not.toContain('9000000001');
   });
 });
 

@@ -55,7 +55,7 @@ describe('the prefilled text', () => {
       service: 'Express Service',
       price: '₹2,999',
       date: '2026-03-11',
-      timeSlot: '9-11 AM',
+      time: '9-11 AM',
       link: 'https://example.test/booking/1?token=t',
     });
     expect(text.split('\n')).toEqual([

@@ -4,7 +4,7 @@ import { chatText } from '../../../../src/values/chat-text.hi.ts';
 import { rupees } from '../../../../src/values/money.ts';
 
 const items = [{ name: 'बैटरी बदलना', quantity: 1, extra: 'बैटरी अलग से' }];
-const visit = { date: '2026-11-24', timeSlot: '11–1 बजे', area: 'मानसरोवर' } as const;
+const visit = { date: '2026-11-24', time: '11–1 बजे', area: 'मानसरोवर' } as const;
 
 const messages: readonly ChatMessage[] = [
   {

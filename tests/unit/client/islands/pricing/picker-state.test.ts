@@ -11,6 +11,7 @@ import {
 
 const swift = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
 const props: PricePickerProps = {
+  lists: { manufacturers: ['Maruti'], models: ['Swift'], fuelTypes: ['Petrol'] },
   offer: 'express',
   oneManufacturer: false,
   car: swift,

@@ -15,15 +15,15 @@ const noon = indiaInstant('2026-03-10', 12 * 60);
 const today: ShownDay = {
   date: '2026-03-10',
   slots: [
-    { id: '9-11', label: '9-11 AM', left: 2 },
-    { id: '13-15', label: '1-3 PM', left: 6 },
+    { id: '9-11', left: 2 },
+    { id: '13-15', left: 6 },
   ],
 };
-const tomorrow: ShownDay = { date: '2026-03-11', slots: [{ id: '9-11', label: '9-11 AM', left: 6 }] };
+const tomorrow: ShownDay = { date: '2026-03-11', slots: [{ id: '9-11', left: 6 }] };
 
 const push = (date: string, left: number) => ({
   date,
-  slots: [{ id: '9-11', label: '9-11 AM', capacity: 6, left }],
+  slots: [{ id: '9-11', capacity: 6, left }],
 });
 
 describe('the live board', () => {

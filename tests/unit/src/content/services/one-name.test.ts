@@ -33,7 +33,7 @@ describe('the one name of a service', () => {
     const pressed = [
       ...pricedServices({ row: swift, isVisitors: true }, homeCity).map(({ name }) => name),
       ...OFFER_IDS.map((id) => pickerText[id]),
-      ...Object.values(expressText.slip),
+      ...Object.values(expressText.priceCard),
       ...fallbackServiceTypes.map(({ name }) => name),
       ...bookableServices,
     ];

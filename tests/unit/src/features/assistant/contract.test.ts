@@ -7,13 +7,13 @@ test('stored answers come back as they were', () => {
     given: {
       manufacturer: { choice: 'Tata' },
       model: { choice: '+other', text: 'Sumo' },
-      location: { choice: 'Jaipur' },
+      location: { choice: 'jaipur' },
     },
     detour: 'support',
     slotLost: {
       date: '2026-03-11',
       slotId: '9-11',
-      alternatives: [{ date: '2026-03-11', id: '11-13', label: '11 AM-1 PM', left: 2 }],
+      alternatives: [{ date: '2026-03-11', id: '11-13', left: 2 }],
     },
     bookingId: 'CAR7',
   };

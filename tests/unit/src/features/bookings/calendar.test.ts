@@ -3,7 +3,7 @@ import { calendarEvent, calendarFile } from '../../../../../src/features/booking
 import { appointmentOf } from '../../../../../src/features/bookings/rules/appointment.ts';
 
 test('calendarFile writes the 9 AM slot in India as 03:30 UTC, with a reminder', async () => {
-  const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11 AM' });
+  const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11' });
   if (appointment === undefined) throw new Error('no appointment');
   const text = {
     title: 'Car service',
@@ -29,7 +29,7 @@ test('calendarFile writes the 9 AM slot in India as 03:30 UTC, with a reminder',
 });
 
 test('calendarFile takes a cancelled booking off the calendar, over its last move', async () => {
-  const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11 AM' });
+  const appointment = appointmentOf({ date: '2026-03-11', timeSlot: '9-11' });
   if (appointment === undefined) throw new Error('no appointment');
   const text = { title: 'Car service', description: 'AC Service', location: 'Jaipur' };
   const booking = { id: '0190-sample', url: 'https://example.test/booking', moves: 1, isCancelled: true };

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { bookingBody, bookingChanges, bookingMove } from '../../../../../src/features/bookings/contract.ts';
+import {
+  bookingBody,
+  bookingChanges,
+  bookingMove,
+  withIds,
+} from '../../../../../src/features/bookings/contract.ts';
 import { fieldProblems } from '../../../../../src/web/contract/field-problems.ts';
 
 const least = { idempotencyKey: 'booking-0001', mobileNumber: '9000000001' };
@@ -10,9 +15,18 @@ describe('bookingBody', () => {
     expect(z.parse(bookingBody, least)).toEqual(least);
   });
 
-  test('accepts a slot by id or label and returns the label', () => {
-    expect(z.parse(bookingBody, { ...least, timeSlot: '11-13' }).timeSlot).toBe('11 AM-1 PM');
-    expect(z.parse(bookingBody, { ...least, timeSlot: '11 AM-1 PM' }).timeSlot).toBe('11 AM-1 PM');
+  test.each([
+    { timeSlot: '11-13', servicePreference: 'pickup' },
+    { timeSlot: '11 AM-1 PM', servicePreference: 'Free Pick and Drop' },
+  ])('accepts %j by ids or by the words of the backend, and returns the ids', (sent) => {
+    const ids = { timeSlot: '11-13', servicePreference: 'pickup' };
+    expect(z.parse(withIds(bookingBody), { ...least, ...sent })).toEqual({ ...least, ...ids });
+  });
+
+  test('leaves a typed text that equals a word of the backend as it is', () => {
+    const typed = { address: '11 AM-1 PM', fullName: 'Self Walk-in' };
+    expect(z.parse(withIds(bookingBody), { ...least, ...typed })).toEqual({ ...least, ...typed });
+    expect(z.safeParse(withIds(bookingBody), undefined).success).toBe(false);
   });
 
   test('strips empty and null fields and a price sent by the browser', () => {

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messageKinds } from '../../../../../src/content/text/en/customer-messages.ts';
+import { slotNames as englishNames } from '../../../../../src/content/text/en/slots.ts';
+import { slotNames as hindiNames } from '../../../../../src/content/text/hi/slots.ts';
 import {
   languageOf,
   linkMessage,
   loadHindiServices,
   reachOf,
 } from '../../../../../src/features/jobs/index.ts';
-import { hindiLabels } from '../../../../../src/features/slots/rules/slot.hi.ts';
+import { slotIds } from '../../../../../src/features/slots/rules/slot.ts';
 
 beforeAll(loadHindiServices);
 
@@ -43,18 +45,18 @@ test('a customer of a Hindi page gets every ready text in Hindi, any other one i
 });
 
 test('a Hindi text names the service and the slot as Hindi pages do', () => {
-  for (const [english, hindi] of hindiLabels) {
-    const when = { date: '2026-11-22', timeSlot: english };
+  for (const timeSlot of slotIds) {
+    const when = { date: '2026-11-22', timeSlot };
     const [confirm] = textsOf(record({ language: 'hi', ...when }));
-    expect(confirm).toContain(`(एसी सर्विस) कन्फ़र्म है: रविवार, 22\u00a0नवंबर, ${hindi}।`);
+    expect(confirm).toContain(`(एसी सर्विस) कन्फ़र्म है: रविवार, 22\u00a0नवंबर, ${hindiNames[timeSlot]}।`);
     expect(textsOf(record(when))[0]).toContain(
-      `for AC Service is confirmed: Sunday, 22 November, ${english}.`,
+      `for AC Service is confirmed: Sunday, 22 November, ${englishNames[timeSlot]}.`,
     );
   }
 });
 
 test('a Hindi text writes its day in Hindi, and a lead without a service gets no English phrase', () => {
-  const when = { date: '2026-11-22', timeSlot: '9-11 AM' };
+  const when = { date: '2026-11-22', timeSlot: '9-11' };
   const [confirm] = textsOf(record({ language: 'hi', ...when }));
   expect(confirm).toContain('रविवार, 22\u00a0नवंबर, 9–11 बजे');
   expect(textsOf(record(when))[0]).toContain('Sunday, 22 November, 9-11 AM');

@@ -20,7 +20,7 @@ function catching() {
   return { target, taken };
 }
 
-const owed: DeliveryAttempt = {
+const pending: DeliveryAttempt = {
   ...firstTry,
   target: 'ads',
   purpose: 'lead',
@@ -37,7 +37,7 @@ const lead: LedgerRecord = sampleRecord.lead({ city: 'jaipur', state: 'Rajasthan
 describe('the delivery of a lead', () => {
   test('has its person hashed, its campaign and its place, under the id shared with the browser', async () => {
     const { target, taken } = catching();
-    const outcome = await withRecordConversions(target, false).deliver({ record: lead, delivery: owed });
+    const outcome = await withRecordConversions(target, false).deliver({ record: lead, delivery: pending });
     expect(outcome).toEqual({ kind: 'delivered' });
     expect(taken).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('the delivery of a lead', () => {
   ] as const)('without a valid phone %s', async (_, isAllowed, ids, outcome) => {
     const { target, taken } = catching();
     const record = { ...lead, mobileNumber: null };
-    expect(await withRecordConversions(target, isAllowed).deliver({ record, delivery: owed })).toEqual(
+    expect(await withRecordConversions(target, isAllowed).deliver({ record, delivery: pending })).toEqual(
       outcome,
     );
     expect(taken.map((event) => event?.eventId)).toEqual(ids);
@@ -64,6 +64,6 @@ describe('the delivery of a lead', () => {
 
 test('an event without a record passes as it is', async () => {
   const { target, taken } = catching();
-  await withRecordConversions(target, false).deliver({ record: null, delivery: owed });
-  expect(taken).toEqual([owed.event]);
+  await withRecordConversions(target, false).deliver({ record: null, delivery: pending });
+  expect(taken).toEqual([pending.event]);
 });

@@ -69,7 +69,7 @@ export const sampleRecord = {
       serviceType: 'Express Service',
       servicePrice: 299_900,
       date: '2026-11-25',
-      timeSlot: '9-11 AM',
+      timeSlot: '9-11',
       address: null,
     },
     ...changes,

@@ -18,7 +18,7 @@ const booking: LedgerRecord = {
   service: null,
   campaign: null,
   sessionId: null,
-  fields: { area: 'Sodala', timeSlot: '9-11 AM' },
+  fields: { area: 'Sodala', timeSlot: '9-11' },
   note: null,
   consent: { ads: false, analytics: false },
 };

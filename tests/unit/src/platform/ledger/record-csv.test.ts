@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { areaName } from '../../../../../src/content/cities/area-name.ts';
 import { csvHeader, csvLines } from '../../../../../src/platform/ledger/record-csv.ts';
 import type { LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
 
@@ -47,8 +48,8 @@ const fields = {
   model: 'Swift',
   fuelType: 'Petrol',
   date: '2026-11-23',
-  timeSlot: '9-11 AM',
-  area: 'Malviya Nagar',
+  timeSlot: '9-11',
+  area: 'malviya-nagar',
   address: '12, "Lake" Road\nJaipur',
   servicePrice: 99_950,
   utmSource: 'ads',
@@ -62,6 +63,7 @@ it('opens in a spreadsheet with one row a record, numbers as numbers and dates a
       csvLines(
         [record({ fields }), record({ fields: { ...fields, servicePrice: 100_000, job: jobs } })],
         'booking',
+        { areaName },
       ),
   );
   expect(rows).toHaveLength(2);
@@ -72,6 +74,7 @@ it('opens in a spreadsheet with one row a record, numbers as numbers and dates a
     manufacturer: 'Maruti',
     model: 'Swift',
     slot: '9-11 AM',
+    area: 'Malviya Nagar',
     address: '12, "Lake" Road\nJaipur',
     amountRupees: 999.5,
     utmSource: 'ads',
@@ -85,7 +88,9 @@ it('opens in a spreadsheet with one row a record, numbers as numbers and dates a
 });
 
 it("writes instants in India's time", () =>
-  expect(csvLines([record({})], 'booking')).toContain(',2026-11-22 01:30:05,2026-11-22 12:00:00,'));
+  expect(csvLines([record({})], 'booking', { areaName })).toContain(
+    ',2026-11-22 01:30:05,2026-11-22 12:00:00,',
+  ));
 
 it('gives a kind its own columns', () => {
   expect(csvHeader('lead')).not.toContain('visitDate');
@@ -95,7 +100,17 @@ it('gives a kind its own columns', () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no cell begin a formula: %j', (name) => {
-  const [row] = opened(csvHeader('lead') + csvLines([record({ kind: 'lead', name, note: name })], 'lead'));
+  const [row] = opened(
+    csvHeader('lead') + csvLines([record({ kind: 'lead', name, note: name })], 'lead', { areaName }),
+  );
   expect(row?.name).toBe(`'${name}`);
   expect(row?.note).toBe(`'${name}`);
+});
+
+it('names the area of a booking and of an order, and leaves the area of a lead as it is', () => {
+  const areaOf = (kind: 'booking' | 'order' | 'lead', area: string) =>
+    opened(csvHeader(kind) + csvLines([record({ kind, fields: { area } })], kind, { areaName }))[0]?.area;
+  expect(areaOf('booking', 'vki')).toBe('VKI');
+  expect(areaOf('order', 'bani-park')).toBe('Bani Park');
+  expect(areaOf('lead', 'vki')).toBe('vki');
 });

@@ -8,23 +8,23 @@ import { failure, success } from '../../../../../src/values/result.ts';
 
 const NOW = 1_790_000_000_000;
 const healthOf = (target: Partial<TargetBacklog>) => {
-  const account = { target: 'cms', owed: 0, paused: 0, failed: 0, oldestOwedAt: null, ...target };
+  const account = { target: 'cms', pending: 0, paused: 0, failed: 0, oldestPendingAt: null, ...target };
   return ledgerHealth({ backlog: async () => success([account]) }, NOW);
 };
 
 it.each([
   ['ok', {}],
-  ['ok', { owed: 3, oldestOwedAt: NOW - 60_000 }],
-  ['degraded', { owed: 3, oldestOwedAt: NOW - 301_000 }],
+  ['ok', { pending: 3, oldestPendingAt: NOW - 60_000 }],
+  ['degraded', { pending: 3, oldestPendingAt: NOW - 301_000 }],
   ['degraded', { failed: 1 }],
-  ['degraded', { paused: 1, oldestOwedAt: NOW }],
+  ['degraded', { paused: 1, oldestPendingAt: NOW }],
 ] as const)('is %s with %j', async (status, target) => {
   expect((await healthOf(target)).status).toBe(status);
 });
 
 it('reports the age of the oldest in seconds', async () => {
-  const { deliveries } = await healthOf({ owed: 1, oldestOwedAt: NOW - 90_400 });
-  expect(deliveries).toEqual([{ target: 'cms', owed: 1, paused: 0, failed: 0, oldestOwedSeconds: 90 }]);
+  const { deliveries } = await healthOf({ pending: 1, oldestPendingAt: NOW - 90_400 });
+  expect(deliveries).toEqual([{ target: 'cms', pending: 1, paused: 0, failed: 0, oldestPendingSeconds: 90 }]);
 });
 
 it('is unavailable when the ledger can not be read', async () => {

@@ -41,7 +41,7 @@ describe('settle', () => {
     'tries again after %s, unsure whether it was taken',
     (code) => {
       expect(settle(fault(code), { ...made, attempts: 3 })).toMatchObject({
-        state: 'owed',
+        state: 'pending',
         nextAttemptAt: made.now + 4 * MINUTE,
         errorCode: code,
         unclear: true,
@@ -57,7 +57,7 @@ describe('settle', () => {
 
   it('looks again in the next minute for what may still come, and counts the other side as working', () => {
     expect(settle({ kind: 'awaited' }, { ...made, attempts: 9 })).toEqual({
-      state: 'owed',
+      state: 'pending',
       nextAttemptAt: made.now + 50_000,
       errorCode: null,
       errorDetail: null,
@@ -95,7 +95,7 @@ describe('settle', () => {
   it('tries a last time at the end of 48 hours and then gives up', () => {
     const near = { now: made.queuedAt + 47 * HOUR, queuedAt: made.queuedAt, attempts: 14 };
     expect(settle(fault('unreachable'), near)).toMatchObject({
-      state: 'owed',
+      state: 'pending',
       nextAttemptAt: made.queuedAt + GIVE_UP_AFTER_MS,
     });
     const over = { ...near, now: made.queuedAt + GIVE_UP_AFTER_MS };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { agendaOf, isBooked } from '../../../../../../src/features/admin/rules/agenda.ts';
-import { slotLabels } from '../../../../../../src/features/slots/rules/slot.ts';
+import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
 import { RECORD_KINDS, statusesOf } from '../../../../../../src/records/record-status.ts';
 
 const visit = fc
@@ -9,7 +9,7 @@ const visit = fc
   .chain((record) =>
     fc
       .record({
-        timeSlot: fc.option(fc.constantFrom(...slotLabels, 'noon'), { nil: undefined }),
+        timeSlot: fc.option(fc.constantFrom(...slotIds, 'noon'), { nil: undefined }),
         seatWaits: fc.option(fc.constant('rate'), { nil: undefined }),
       })
       .map(({ timeSlot, seatWaits }) => ({
@@ -21,7 +21,7 @@ const visit = fc
 it('shows every visit of the day in exactly one group', () => {
   fc.assert(
     fc.property(fc.array(visit), (visits) => {
-      const { slots, noSlot, open, off } = agendaOf(visits, slotLabels);
+      const { slots, noSlot, open, off } = agendaOf(visits, slotIds);
       const shown = [...slots.flatMap((slot) => slot.visits), ...noSlot, ...open, ...off];
       expect(new Set(shown).size).toBe(new Set(visits).size);
       expect(shown).toHaveLength(visits.length);
@@ -30,14 +30,14 @@ it('shows every visit of the day in exactly one group', () => {
 });
 
 it('lists the slots of the day in order, the empty ones too', () => {
-  const booked = { kind: 'booking', status: 'completed', fields: { timeSlot: '1-3 PM' } } as const;
-  const { slots } = agendaOf([booked], slotLabels);
+  const booked = { kind: 'booking', status: 'completed', fields: { timeSlot: '13-15' } } as const;
+  const { slots } = agendaOf([booked], slotIds);
   expect(slots.map(({ slot, visits }) => [slot, visits.length])).toEqual([
-    ['9-11 AM', 0],
-    ['11 AM-1 PM', 0],
-    ['1-3 PM', 1],
-    ['3-5 PM', 0],
-    ['5-7 PM', 0],
+    ['9-11', 0],
+    ['11-13', 0],
+    ['13-15', 1],
+    ['15-17', 0],
+    ['17-19', 0],
   ]);
 });
 

@@ -133,7 +133,7 @@ describe('dates and slots as time goes by', () => {
     const nextMorning = conversationOf(answers, at(8, '2026-03-11'));
     expect(nextMorning).toMatchObject({
       step: 'date',
-      draft: { area: 'Mansarovar', fullName: 'Sample Visitor' },
+      draft: { area: 'mansarovar', fullName: 'Sample Visitor' },
     });
     expect(nextMorning.draft).not.toHaveProperty('date');
     expect(nextMorning.draft).not.toHaveProperty('timeSlot');
@@ -152,7 +152,7 @@ describe('dates and slots as time goes by', () => {
     const filled = { ...facts, freeSlots: () => ['15-17'] as const };
     const conversation = conversationOf(answersAfter(usualMoves), filled);
     expect(conversation).toMatchObject({ step: 'timeSlot' });
-    expect(conversation.choices).toEqual([{ id: '15-17', label: '3-5 PM' }]);
+    expect(conversation.choices).toEqual([{ id: '15-17', slot: '15-17' }]);
     expect(messages(answersAfter(usualMoves), filled).at(-1)).toBe('slot_full');
   });
 
@@ -209,14 +209,14 @@ const cars: readonly (Way & { readonly isPriced: boolean })[] = [
   },
 ];
 const locations: readonly Way[] = [
-  { moves: [press('location', 'Jaipur')], record: { location: 'Jaipur' } },
-  { moves: [press('location', OTHER), press('otherCity', 'Jaipur')], record: { location: 'Jaipur' } },
+  { moves: [press('location', 'jaipur')], record: { location: 'jaipur' } },
+  { moves: [press('location', OTHER), press('otherCity', 'jaipur')], record: { location: 'jaipur' } },
 ];
 const areas: readonly Way[] = [
   ...bookableAreas.map((area) => ({ moves: [press('area', area)], record: { area } })),
   {
     moves: [press('area', OTHER), write('area', '12 Sample Lane, Tonk Road', OTHER)],
-    record: { area: 'Other Area', address: '12 Sample Lane, Tonk Road' },
+    record: { area: 'other', address: '12 Sample Lane, Tonk Road' },
   },
 ];
 const services = bookableServices.map(
@@ -236,9 +236,7 @@ const days: readonly Way[] = [
     record: { date: '2026-04-09' },
   },
 ];
-const times = slots.map(
-  ({ id, label }): Way => ({ moves: [press('timeSlot', id)], record: { timeSlot: label } }),
-);
+const times = slots.map(({ id }): Way => ({ moves: [press('timeSlot', id)], record: { timeSlot: id } }));
 const person: Way = {
   moves: [write('mobileNumber', '9000000001'), write('fullName', 'Sample Visitor')],
   record: { mobileNumber: '9000000001', fullName: 'Sample Visitor' },
@@ -269,7 +267,7 @@ describe('every combination of choices', () => {
         let before = conversationOf(answers, facts);
         const moves = ways.flatMap((way) => way.moves);
         const record = Object.assign({}, ...ways.map((way) => way.record));
-        const isCollected = record.servicePreference === 'Free Pick and Drop' && record.area !== 'Other Area';
+        const isCollected = record.servicePreference === 'pickup' && record.area !== 'other';
         if (isCollected) record.address = '12 Sample Street';
         const date = moves.findIndex((move) => move.type === 'answer' && move.question === 'date');
         const street = isCollected ? [write('address', '12 Sample Street')] : [];
@@ -302,13 +300,13 @@ test('another city offers support and the return to Jaipur', () => {
     'otherCity',
     expect.objectContaining({ message: 'unsupported_city' }),
   ]);
-  expect(choices.map(({ id }) => id)).toEqual(['Jaipur', '+support']);
+  expect(choices.map(({ id }) => id)).toEqual(['jaipur', '+support']);
   expect(stepAfter([...elsewhere, press('otherCity', '+support')])).toBe('support');
-  expect(stepAfter([...elsewhere, press('otherCity', 'Jaipur')])).toBe('area');
+  expect(stepAfter([...elsewhere, press('otherCity', 'jaipur')])).toBe('area');
 });
 
 describe('a pickup', () => {
-  const collected = answersAfter([...usualMoves, press('servicePreference', 'Free Pick and Drop')]);
+  const collected = answersAfter([...usualMoves, press('servicePreference', 'pickup')]);
 
   test('in a listed area asks for the street and puts it into the draft', () => {
     expect(conversationOf(collected, facts).step).toBe('address');
@@ -316,20 +314,20 @@ describe('a pickup', () => {
     expect(told.step).toBe('summary');
     expect(told.draft).toMatchObject({
       address: '12 Sample Street',
-      servicePreference: 'Free Pick and Drop',
+      servicePreference: 'pickup',
     });
   });
 
   test('in another area asks for the street again', () => {
     const told = answersAfter([write('address', '12 Sample Street')], collected);
-    expect(conversationOf(answersAfter([press('area', 'Sodala')], told), facts).step).toBe('address');
+    expect(conversationOf(answersAfter([press('area', 'sodala')], told), facts).step).toBe('address');
   });
 
   test('from a typed address asks for no second one', () => {
     const elsewhere = answersAfter([write('area', '12 Sample Lane', OTHER)], collected);
     expect(conversationOf(elsewhere, facts)).toMatchObject({
       step: 'summary',
-      draft: { area: 'Other Area', address: '12 Sample Lane' },
+      draft: { area: 'other', address: '12 Sample Lane' },
     });
   });
 });

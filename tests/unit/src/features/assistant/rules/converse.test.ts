@@ -48,8 +48,8 @@ describe('an invalid answer fails with its code and changes nothing', () => {
     ['a number that starts with 5', 'mobileNumber', write('mobileNumber', '5000000001'), 'mobile_invalid'],
     ['no name', 'fullName', write('fullName', '  '), 'empty'],
     ['a name of one letter', 'fullName', write('fullName', 'A'), 'name_short'],
-    ['a question that was not asked yet', 'model', press('area', 'Sodala'), 'not_asked'],
-    ['another city, in a conversation about Jaipur', 'area', press('otherCity', 'Jaipur'), 'not_asked'],
+    ['a question that was not asked yet', 'model', press('area', 'sodala'), 'not_asked'],
+    ['another city, in a conversation about Jaipur', 'area', press('otherCity', 'jaipur'), 'not_asked'],
   ])('%s', (_, question, move, code) => expect(refusal(upTo(question), move)).toBe(code));
 
   test('a slot that is full or has begun', () => {
@@ -62,7 +62,7 @@ describe('an invalid answer fails with its code and changes nothing', () => {
 
   test('anything after the confirmation', () => {
     const done = answersAfter([...usualMoves, { type: 'confirmed', bookingId: 'CAR7' }]);
-    expect(refusal(done, press('area', 'Sodala'))).toBe('closed');
+    expect(refusal(done, press('area', 'sodala'))).toBe('closed');
   });
 });
 
@@ -85,7 +85,7 @@ describe('the support and error steps', () => {
   test('a failed call opens the error step, and an answer ends it', () => {
     const failed = answersAfter([{ type: 'failed' }], upTo('area'));
     expect(conversationOf(failed, facts).step).toBe('technical_error');
-    expect(conversationOf(answersAfter([press('area', 'Sodala')], failed), facts).step).toBe('serviceType');
+    expect(conversationOf(answersAfter([press('area', 'sodala')], failed), facts).step).toBe('serviceType');
   });
 
   test('support opens from every step and returns to it', () => {
@@ -106,8 +106,8 @@ describe('the support and error steps', () => {
 
 describe('a slot that was lost at the confirmation', () => {
   const alternatives = [
-    { date: '2026-03-11', id: '13-15', label: '1-3 PM', left: 2 },
-    { date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 6 },
+    { date: '2026-03-11', id: '13-15', left: 2 },
+    { date: '2026-03-12', id: '9-11', left: 6 },
   ] as const;
   const lost = answersAfter([...usualMoves, { type: 'slot_lost', alternatives }]);
 
@@ -125,12 +125,12 @@ describe('a slot that was lost at the confirmation', () => {
       '2026-03-12 9-11',
       '+another_date',
     ]);
-    expect(choices.at(-2)).toEqual({ id: '2026-03-12 9-11', label: '9-11 AM', date: '2026-03-12' });
+    expect(choices.at(-2)).toEqual({ id: '2026-03-12 9-11', slot: '9-11', date: '2026-03-12' });
   });
 
   test('is replaced by a slot of another day with one answer', () => {
     const moved = conversationOf(answersAfter([press('timeSlot', '2026-03-12 9-11')], lost), facts);
-    expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11 AM' } });
+    expect(moved).toMatchObject({ step: 'summary', draft: { date: '2026-03-12', timeSlot: '9-11' } });
   });
 
   test('cannot be chosen again', () => expect(refusal(lost, press('timeSlot', '11-13'))).toBe('slot_full'));
@@ -148,8 +148,8 @@ const options: Readonly<Record<Question, readonly { choice?: string; text?: stri
     { choice: OTHER, text: 'Sumo' },
   ],
   fuelType: ['Petrol', 'Diesel', 'CNG', 'Electric'].map((choice) => ({ choice })),
-  location: [{ choice: 'Jaipur' }, { choice: OTHER }],
-  otherCity: [{ choice: 'Jaipur' }],
+  location: [{ choice: 'jaipur' }, { choice: OTHER }],
+  otherCity: [{ choice: 'jaipur' }],
   area: [...bookableAreas.map((choice) => ({ choice })), { choice: OTHER, text: '12 Sample Lane' }],
   serviceType: bookableServices.map((choice) => ({ choice })),
   servicePreference: servicePreferences.map((choice) => ({ choice })),
@@ -192,7 +192,7 @@ function edited(model: Model, question: Question, value: string): Model {
 
 /** A pickup needs a street where the area is one of the list. */
 const asksStreet = (model: Model): boolean =>
-  model.servicePreference === 'Free Pick and Drop' && bookableAreas.some((area) => area === model.area);
+  model.servicePreference === 'pickup' && bookableAreas.some((area) => area === model.area);
 
 const isAsked = (model: Model, question: Question): boolean => {
   if (question === 'otherCity') return model.location === OTHER;
@@ -208,7 +208,7 @@ describe('editing an earlier answer', () => {
     ['another model keeps the fuel type that it also has', press('model', 'Brezza'), 'summary'],
     ['a typed manufacturer asks for the model again', write('manufacturer', 'Daewoo', OTHER), 'model'],
     ['another city asks how to continue', press('location', OTHER), 'otherCity'],
-    ['another area changes nothing else', press('area', 'Sodala'), 'summary'],
+    ['another area changes nothing else', press('area', 'sodala'), 'summary'],
     ['another date keeps a slot that is also free then', press('date', 'today'), 'summary'],
     ['the same button changes nothing', press('manufacturer', 'Maruti'), 'summary'],
     ['Other opens the field of its question', press('area', OTHER), 'area'],
@@ -254,7 +254,7 @@ describe('editing an earlier answer', () => {
           const value = valueOfOption(question, option);
           const moves: Move[] = [{ type: 'answer', question, answer: option }];
           const isElsewhere = question === 'location' && value === OTHER;
-          if (isElsewhere) moves.push(press('otherCity', 'Jaipur'));
+          if (isElsewhere) moves.push(press('otherCity', 'jaipur'));
           const chosen: Model = { ...model, [question]: value };
           const isStreet = question === 'servicePreference' && asksStreet(chosen);
           if (isStreet) moves.push(write('address', '12 Sample Street'));
@@ -263,7 +263,7 @@ describe('editing an earlier answer', () => {
               answers: answersAfter(moves, answers),
               model: {
                 ...chosen,
-                ...(isElsewhere ? { otherCity: 'Jaipur' } : {}),
+                ...(isElsewhere ? { otherCity: 'jaipur' } : {}),
                 ...(isStreet ? { address: '12 Sample Street' } : {}),
               },
             },
@@ -318,7 +318,7 @@ describe('random conversations', () => {
     { type: 'support' },
     { type: 'resume' },
     { type: 'failed' },
-    { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', label: '9-11 AM', left: 1 }] },
+    { type: 'slot_lost', alternatives: [{ date: '2026-03-12', id: '9-11', left: 1 }] },
   );
   /** Moves that advance the conversation, so that random walks reach the late steps. */
   const onward = fc.nat({ max: 30 }).map((pick) => ({ type: 'onward' as const, pick }));
@@ -375,8 +375,8 @@ describe('random conversations', () => {
             expect(Object.keys(sheet[manufacturer] ?? {})).toContain(model);
           if (fuelType !== undefined && sheet[manufacturer]?.[model ?? ''])
             expect(sheet[manufacturer]?.[model ?? '']).toContain(fuelType);
-          if (draft.address !== undefined && draft.area !== 'Other Area')
-            expect(draft.servicePreference).toBe('Free Pick and Drop');
+          if (draft.address !== undefined && draft.area !== 'other')
+            expect(draft.servicePreference).toBe('pickup');
           if (draft.timeSlot !== undefined) expect(draft.date).toBeDefined();
         }),
       ),

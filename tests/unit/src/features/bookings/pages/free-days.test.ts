@@ -11,12 +11,12 @@ const booking = {
   status: 'completed',
   submissionTimestamp: '2026-11-20T06:30:00.000Z',
   date: '2026-11-22',
-  timeSlot: '9-11 AM',
+  timeSlot: '9-11',
 } as const;
 
 const boards = (left: (date: string, id: string) => number) => ({
   board: async (_: string, date: string) =>
-    success(slots.map(({ id, label }) => ({ id, label, capacity: 6, left: left(date, id) }))),
+    success(slots.map(({ id }) => ({ id, capacity: 6, left: left(date, id) }))),
   beside: async () => success([]),
 });
 

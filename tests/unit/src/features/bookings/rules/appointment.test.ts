@@ -7,7 +7,7 @@ import {
 } from '../../../../../../src/features/bookings/rules/appointment.ts';
 import type { BookingStatus } from '../../../../../../src/features/bookings/rules/booking-record.ts';
 
-const when = { date: '2026-03-11', timeSlot: '9-11 AM' };
+const when = { date: '2026-03-11', timeSlot: '9-11' };
 
 test('appointmentOf returns instants, with the call half an hour before the slot', () => {
   expect(appointmentOf(when)).toEqual({
@@ -19,7 +19,7 @@ test('appointmentOf returns instants, with the call half an hour before the slot
 
 test('appointmentOf is undefined while the date or the slot is missing', () => {
   expect(appointmentOf({ date: '2026-03-11' })).toBeUndefined();
-  expect(appointmentOf({ timeSlot: '9-11 AM' })).toBeUndefined();
+  expect(appointmentOf({ timeSlot: '9-11' })).toBeUndefined();
 });
 
 test.each<[BookingStatus, string, ReturnType<typeof changeRefusal>]>([
@@ -37,7 +37,7 @@ const confirmed: BookingFacts = {
   submissionTimestamp: '2026-03-10T06:00:00Z',
   confirmedAt: '2026-03-10T06:02:00Z',
   date: '2026-03-11',
-  timeSlot: '9-11 AM',
+  timeSlot: '9-11',
 };
 const states = (facts: BookingFacts, now: string) =>
   timelineOf(facts, new Date(now)).map(({ code, state }) => `${code} ${state}`);

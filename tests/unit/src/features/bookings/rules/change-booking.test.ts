@@ -13,13 +13,13 @@ const complete: BookingDraft = {
   manufacturer: 'Maruti',
   model: 'Swift',
   fuelType: 'Petrol',
-  location: 'Jaipur',
-  area: 'Other Area',
+  location: 'jaipur',
+  area: 'other',
   address: '12 Sample Lane',
   serviceType: 'Express Service',
-  servicePreference: 'Self Walk-in',
+  servicePreference: 'walk_in',
   date: '2026-03-11',
-  timeSlot: '9-11 AM',
+  timeSlot: '9-11',
   mobileNumber: '9000000001',
   fullName: 'Sample Visitor',
 };
@@ -32,11 +32,11 @@ describe('changeBooking', () => {
       ['model', 'fuelType'],
     ],
     ['drops the fuel type when the model changes', { model: 'Brezza' }, ['fuelType']],
-    ['drops the address when the area changes', { area: 'Sodala' }, ['address']],
+    ['drops the address when the area changes', { area: 'sodala' }, ['address']],
     ['drops the slot when the date changes', { date: '2026-03-12' }, ['timeSlot']],
     ['drops no field when the service changes', { serviceType: 'AC Service' }, []],
     ['drops no field when nothing changes', { manufacturer: 'Maruti', date: '2026-03-11' }, []],
-    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11 AM' }, []],
+    ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11' }, []],
   ])('%s', (_, sent, dropped) => {
     const rest: Partial<BookingDraft> = { ...complete };
     for (const field of dropped) delete rest[field];
@@ -44,18 +44,18 @@ describe('changeBooking', () => {
   });
 
   test('draftFields picks only the fields of a draft', () => {
-    const sent: object = { area: 'Sodala', token: 'secret', booking_status: 'completed' };
-    expect(draftFields(sent)).toEqual({ area: 'Sodala' });
+    const sent: object = { area: 'sodala', token: 'secret', booking_status: 'completed' };
+    expect(draftFields(sent)).toEqual({ area: 'sodala' });
   });
 });
 
 describe('a withdrawn answer', () => {
-  const collected: BookingDraft = { ...complete, servicePreference: 'Free Pick and Drop', area: 'Sodala' };
-  const { address: _, ...brought } = { ...collected, servicePreference: 'Self Walk-in' } as const;
+  const collected: BookingDraft = { ...complete, servicePreference: 'pickup', area: 'sodala' };
+  const { address: _, ...brought } = { ...collected, servicePreference: 'walk_in' } as const;
 
   test('is named, so that the record loses the address of a car that its owner brings', () => {
     const sent = changedFields(collected, brought);
-    expect(sent).toEqual({ servicePreference: 'Self Walk-in', removed: ['address'] });
+    expect(sent).toEqual({ servicePreference: 'walk_in', removed: ['address'] });
     expect(changeBooking(collected, sent ?? {})).toEqual(brought);
   });
 
@@ -67,15 +67,15 @@ describe('a withdrawn answer', () => {
   });
 
   test('stays when the same change sends it again', () =>
-    expect(changeBooking(complete, { area: 'Sodala', removed: ['area'] }).area).toBe('Sodala'));
+    expect(changeBooking(complete, { area: 'sodala', removed: ['area'] }).area).toBe('sodala'));
 });
 
 test('changedFields is undefined when nothing changed', () =>
   expect(changedFields(complete, { ...complete })).toBeUndefined());
 
 test('fieldChanges removes a dropped field with null', () => {
-  expect(fieldChanges(complete, changeBooking(complete, { area: 'Sodala' }))).toEqual({
-    area: 'Sodala',
+  expect(fieldChanges(complete, changeBooking(complete, { area: 'sodala' }))).toEqual({
+    area: 'sodala',
     address: null,
   });
 });
@@ -90,15 +90,15 @@ test('applying changedFields to the stored draft gives the draft of the assistan
     { manufacturer: 'Tata', model: 'Nexon', fuelType: 'Petrol' },
   );
   const place = fc.constantFrom<BookingDraft>(
-    { location: 'Jaipur' },
-    { location: 'Jaipur', area: 'Sodala' },
-    { location: 'Jaipur', area: 'Other Area', address: 'First' },
-    { location: 'Jaipur', area: 'Other Area', address: 'Second' },
+    { location: 'jaipur' },
+    { location: 'jaipur', area: 'sodala' },
+    { location: 'jaipur', area: 'other', address: 'First' },
+    { location: 'jaipur', area: 'other', address: 'Second' },
   );
   const time = fc.constantFrom<BookingDraft>(
     { date: '2026-03-11' },
-    { date: '2026-03-11', timeSlot: '9-11 AM' },
-    { date: '2026-03-12', timeSlot: '9-11 AM' },
+    { date: '2026-03-11', timeSlot: '9-11' },
+    { date: '2026-03-12', timeSlot: '9-11' },
   );
   const draft = fc.tuple(car, place, time).map((parts): BookingDraft => Object.assign({}, ...parts));
   fc.assert(
@@ -111,7 +111,7 @@ test('applying changedFields to the stored draft gives the draft of the assistan
 });
 
 const { address: _, ...rest } = complete;
-const confirmable: BookingDraft = { ...rest, area: 'Sodala' };
+const confirmable: BookingDraft = { ...rest, area: 'sodala' };
 
 test('missingForConfirmation is empty for a complete draft', () =>
   expect(missingForConfirmation(confirmable)).toEqual([]));
@@ -122,8 +122,8 @@ test.each(Object.keys(confirmable))('missingForConfirmation names a missing %s',
 });
 
 test.each<[BookingDraft, string[]]>([
-  [{ area: 'Other Area' }, ['address']],
-  [{ area: 'Other Area', address: '12 Sample Lane' }, []],
+  [{ area: 'other' }, ['address']],
+  [{ area: 'other', address: '12 Sample Lane' }, []],
   [{ mobileNumber: '5000000001' }, ['mobileNumber']],
   [{ fullName: 'A' }, ['fullName']],
 ])('missingForConfirmation of a draft with %j is %j', (part, missing) =>
@@ -139,7 +139,7 @@ describe('a confirmation from Book Now', () => {
   });
 
   test('needs the street of a pickup in every area', () => {
-    const collected: BookingDraft = { ...complete, area: 'Sodala', servicePreference: 'Free Pick and Drop' };
+    const collected: BookingDraft = { ...complete, area: 'sodala', servicePreference: 'pickup' };
     const { address: _street, ...withoutStreet } = collected;
     expect(missingForConfirmation(collected)).toEqual([]);
     expect(missingForConfirmation(withoutStreet)).toEqual(['address']);

@@ -3,7 +3,7 @@ import { orderChoices } from '../../../../../../src/features/checkout/rules/orde
 import { ORDER_STATUSES } from '../../../../../../src/features/checkout/rules/order-state.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 
-const visit = { date: '2026-11-24', timeSlot: '11 AM-1 PM' };
+const visit = { date: '2026-11-24', timeSlot: '11-13' };
 const before = indiaInstant('2026-11-24', 11 * 60 - 1);
 const begun = indiaInstant('2026-11-24', 11 * 60);
 const neither = { mayMove: false, mayCancel: false };

@@ -44,10 +44,10 @@ test.each([
     { field: 'timeSlot', code: 'slot_begun' },
   ],
   [
-    { date: '2026-11-22', timeSlot: '5-7 PM' },
+    { date: '2026-11-22', timeSlot: '17-19' },
     { field: 'timeSlot', code: 'slot_closed' },
   ],
-  [{ date: '2026-11-21', timeSlot: '1-3 PM' }, undefined],
+  [{ date: '2026-11-21', timeSlot: '13-15' }, undefined],
 ])('the time %j is answered by %j', (wanted, problem) => {
   expect(visitTimeProblem(wanted, [office], now)).toEqual(problem);
 });

@@ -11,7 +11,7 @@ const record = (given: Partial<SteppingRecord> = {}): SteppingRecord => ({
   kind: 'lead',
   status: 'new',
   mobileNumber: '9876543210',
-  fields: { came: 'google.vp' },
+  fields: { visit: 'google.vp' },
   ...given,
 });
 
@@ -29,7 +29,7 @@ describe('the steps of a record', () => {
   });
 
   test.each<[string, SteppingRecord, readonly string[]]>([
-    ['a number after a number', record({ fields: { came: 'google.vpl' } }), []],
+    ['a number after a number', record({ fields: { visit: 'google.vpl' } }), []],
     ['a lead without a cookie', record({ fields: {} }), ['lead 1']],
     ['an enquiry', record({ kind: 'enquiry' }), []],
     ['a chat without a number', record({ kind: 'redirect', mobileNumber: null }), []],

@@ -139,10 +139,10 @@ describe('slotAlternatives', () => {
   test('lists the nearest free slots across days, the earlier first', () => {
     const seats: Seat[] = [{ recordId: 'a', date: DATE, slotId: '15-17' }];
     expect(slotAlternatives(() => board(seats), { date: DATE, slotId: '13-15' }, NOW)).toEqual([
-      { date: DATE, id: '11-13', label: '11 AM-1 PM', left: 1 },
-      { date: DATE, id: '9-11', label: '9-11 AM', left: 1 },
-      { date: DATE, id: '17-19', label: '5-7 PM', left: 1 },
-      { date: '2026-03-10', id: '17-19', label: '5-7 PM', left: 1 },
+      { date: DATE, id: '11-13', left: 1 },
+      { date: DATE, id: '9-11', left: 1 },
+      { date: DATE, id: '17-19', left: 1 },
+      { date: '2026-03-10', id: '17-19', left: 1 },
     ]);
   });
 

@@ -1,0 +1,26 @@
+import { servedLocalities } from '../../../content/doorstep/served-area.ts';
+import { areaNames } from '../../../content/text/en/areas.ts';
+import { slotNames } from '../../../content/text/en/slots.ts';
+import { wayNames } from '../../../content/text/en/ways.ts';
+import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { RecordKind } from '../../../records/record-status.ts';
+
+type WordsOfFields = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const orderAreas = Object.fromEntries(servedLocalities.map(({ slug, name }) => [slug, name]));
+
+/** The names of the ids that the fields of each kind of record hold. Any other field holds text. */
+const NAMES: Partial<Record<RecordKind, WordsOfFields>> = {
+  booking: { area: areaNames, servicePreference: wayNames, timeSlot: slotNames },
+  order: { area: orderAreas, timeSlot: slotNames },
+  lead: { servicePreference: wayNames },
+};
+
+/** A field as an operator reads it; undefined where it is missing, blank or no text. */
+export function wordIn(
+  { kind, fields }: Pick<LedgerRecord, 'kind' | 'fields'>,
+  field: string,
+): string | undefined {
+  const value = fields[field];
+  return typeof value === 'string' && value !== '' ? (NAMES[kind]?.[field]?.[value] ?? value) : undefined;
+}

@@ -1,0 +1,48 @@
+import type { SlotId } from '../../slots/contract.ts';
+import type { BookingArea, ServedLocation, ServicePreference } from './booking-record.ts';
+
+type WordsOf<Id extends string> = Readonly<Record<Id, string>>;
+
+/** The content backend's words for the ids of a record. Other programs may send them to us too. */
+export const backendWords = {
+  location: { jaipur: 'Jaipur' } satisfies WordsOf<ServedLocation>,
+  area: {
+    'malviya-nagar': 'Malviya Nagar',
+    'vaishali-nagar': 'Vaishali Nagar',
+    mansarovar: 'Mansarovar',
+    jagatpura: 'Jagatpura',
+    'c-scheme': 'C-Scheme',
+    'pink-city': 'Pink City',
+    sanganer: 'Sanganer',
+    sodala: 'Sodala',
+    vki: 'VKI',
+    'pratap-nagar': 'Pratap Nagar',
+    other: 'Other Area',
+  } satisfies WordsOf<BookingArea>,
+  timeSlot: {
+    '9-11': '9-11 AM',
+    '11-13': '11 AM-1 PM',
+    '13-15': '1-3 PM',
+    '15-17': '3-5 PM',
+    '17-19': '5-7 PM',
+  } satisfies WordsOf<SlotId>,
+  servicePreference: {
+    pickup: 'Free Pick and Drop',
+    walk_in: 'Self Walk-in',
+  } satisfies WordsOf<ServicePreference>,
+} as const;
+
+/** The backend's word for an id; any other value as it is. */
+export const wordFor = (words: WordsOf<string>, id: unknown): unknown =>
+  typeof id === 'string' ? (words[id] ?? id) : id;
+
+/** A form whose fields hold ids in place of the backend's words; any other text stays as it is. */
+export function idsOfWords(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const ids = Object.entries(backendWords).flatMap(([name, words]) => {
+    const word: unknown = Reflect.get(sent, name);
+    const named = Object.entries(words).find(([, known]) => known === word);
+    return named === undefined ? [] : [[name, named[0]] as const];
+  });
+  return { ...sent, ...Object.fromEntries(ids) };
+}

@@ -1,1 +1,0 @@
-ALTER TABLE `deliveries` ADD `set_aside` integer DEFAULT false NOT NULL;

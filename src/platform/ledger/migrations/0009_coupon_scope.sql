@@ -1,1 +1,0 @@
-ALTER TABLE `coupons` ADD `scope` text;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { areaNames } from '../../../../../src/content/text/en/areas.ts';
+import { slotNames } from '../../../../../src/content/text/en/slots.ts';
+import { wayNames } from '../../../../../src/content/text/en/ways.ts';
+import { backendWords } from '../../../../../src/features/bookings/rules/backend-words.ts';
+import { bookings } from '../../../../../src/platform/cms/record-types.ts';
+import { sampleRecord } from './sample-records.ts';
+
+const sent = (fields: Readonly<Record<string, string>>) => bookings.data(sampleRecord.booking({ fields }));
+
+test.each(Object.entries(slotNames))('the slot %s goes to the backend as "%s"', (timeSlot, word) => {
+  expect(sent({ timeSlot })).toMatchObject({ timeSlot: word });
+  expect(backendWords.timeSlot).toHaveProperty([timeSlot], word);
+});
+
+test.each(Object.entries(wayNames))('the way %s goes to the backend as "%s"', (servicePreference, word) => {
+  expect(sent({ servicePreference })).toMatchObject({ servicePreference: word });
+  expect(backendWords.servicePreference).toHaveProperty([servicePreference], word);
+});
+
+test.each(Object.entries(areaNames))('the area %s goes to the backend as "%s"', (area, word) => {
+  expect(sent({ location: 'jaipur', area })).toMatchObject({ location: 'Jaipur', area: word });
+  expect(backendWords.area).toHaveProperty([area], word);
+});
+
+test('an address that equals an id stays an address', () => {
+  expect(sent({ address: '9-11', timeSlot: '9-11' })).toMatchObject({ address: '9-11', timeSlot: '9-11 AM' });
+});
