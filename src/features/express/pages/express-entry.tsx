@@ -59,6 +59,7 @@ export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
   return page<object, { readonly car: Part<CarView | undefined>; readonly data: Data }>({
     name: entry.name,
     family: 'express',
+    viewConversion: 'content_viewed',
     group: 'services',
     showsPrices: true,
     audience: entry.unlisted || entry.listedAs !== undefined ? 'unlisted' : 'public',

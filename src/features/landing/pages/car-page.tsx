@@ -44,6 +44,7 @@ const CAR_PATH = /^\/car-services\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 export const carPage = page<{ readonly carId: string }, CarFacts>({
   name: 'car',
   family: 'car',
+  viewConversion: 'item_viewed',
   group: 'pricing',
   showsPrices: true,
   chrome: { ...standardChrome, navigation: 'wide-only' },

@@ -69,6 +69,7 @@ function serviceView(slug: ServiceSlug, context: PageContext): ServiceView {
 export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   name: 'service',
   family: 'service',
+  viewConversion: 'content_viewed',
   group: 'services',
   showsPrices: true,
   // A service's page has a header of its own.
