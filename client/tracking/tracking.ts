@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { withDefaults } from '../../src/features/tracking/rules/conversion-event.ts';
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
-import { pageConversion } from '../../src/features/tracking/rules/page-events.ts';
+import { conversionOfView, isCheckout } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
 import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
 import { pageData } from '../page-data.ts';
@@ -47,7 +47,13 @@ const isAllowed = (): boolean => readConsent() === 'all';
 
 /** Tracks this page while the visitor's consent lasts. Call it once, with that consent. */
 export function startTracking(): void {
-  const { group = '', family = '', pixelId, tagManagerId } = pageData().tracking ?? {};
+  const {
+    group = '',
+    family = '',
+    conversion: viewConversion,
+    pixelId,
+    tagManagerId,
+  } = pageData().tracking ?? {};
   const pixel = pixelId === undefined ? undefined : loadPixel(pixelId);
   const tagManager = tagManagerId === undefined ? undefined : loadTagManager(tagManagerId);
   const queue = createEventQueue({
@@ -89,9 +95,9 @@ export function startTracking(): void {
   countPageView(() => {
     emit({ name: 'page_view', properties: { group, ...loadTime() } });
     const wanted = wantedOnPage();
-    const conversion = pageConversion(family, wanted.length === 0);
+    const conversion = conversionOfView(viewConversion, wanted.length === 0);
     if (conversion === undefined) return;
-    const details = conversion.startsWith('checkout_')
+    const details = isCheckout(conversion)
       ? detailsOfServices(wanted, pageData().sold ?? [])
       : detailsOfView(family, location.pathname);
     emit({ name: conversion, details });

@@ -130,7 +130,6 @@ const tree = ({ entry, loaded, context, css }: Prepared) => (
   <Document
     metadata={loaded.metadata}
     chrome={entry.chrome}
-    group={entry.group}
     context={context}
     nonce={NONCE_PLACEHOLDER}
     css={css}

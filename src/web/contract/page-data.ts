@@ -1,4 +1,5 @@
 import type { PopupPlace } from '../../features/leads/rules/popup.ts';
+import type { ConversionName } from '../../features/tracking/rules/event-names.ts';
 
 /** The data of a page for its scripts, in one block of JSON. Each island has its own props beside it. */
 export interface PageData {
@@ -30,6 +31,8 @@ export interface WantedService {
 interface PageTrackingData {
   readonly family: string;
   readonly group: string;
+  /** The conversion that a view of the page is. */
+  readonly conversion?: ConversionName | undefined;
   readonly pixelId?: string | undefined;
   readonly tagManagerId?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { chromeText } from '../../content/text/en/chrome.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
+import type { PageData } from '../contract/page-data.ts';
 import type { Chrome, PageContext } from '../pages/page-entry.ts';
 import { AssistantIsland } from './AssistantIsland.tsx';
 import { AwayNotice, OwnHtml } from './AwayNotice.tsx';
@@ -28,12 +29,13 @@ import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
 import { completeGraph } from './structured-data/complete-graph.ts';
 
+type TrackedPage = Pick<NonNullable<PageData['tracking']>, 'family' | 'group' | 'conversion'>;
+
 interface DocumentProps {
   readonly metadata: Metadata;
   readonly chrome: Chrome;
-  readonly group: string;
-  /** The page's family where visits to it are tracked; undefined on private and unknown pages. */
-  readonly trackedFamily?: string | undefined;
+  /** The page's facts where visits to it are tracked; undefined on private and unknown pages. */
+  readonly tracked?: TrackedPage | undefined;
   readonly context: PageContext;
   /** The nonce of this answer, or the placeholder for it in cached text. */
   readonly nonce: string;
@@ -136,7 +138,7 @@ function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' |
 }
 
 /** The page's data apart from what it sells. */
-const dataOf = ({ metadata, chrome, context, trackedFamily: family, group }: DocumentProps) => ({
+const dataOf = ({ metadata, chrome, context, tracked }: DocumentProps) => ({
   brand: context.brand.name,
   phone: context.brand.supportPhoneDial,
   chatUrl: bookNowChat(context.brand, context.city, metadata.about),
@@ -144,7 +146,7 @@ const dataOf = ({ metadata, chrome, context, trackedFamily: family, group }: Doc
   popup: chrome.popup,
   storesPages: context.offlinePages,
   captchaKey: context.captchaKey,
-  tracking: context.tracking && family !== undefined ? { family, group, ...context.tracking } : undefined,
+  tracking: context.tracking && tracked && { ...tracked, ...context.tracking },
 });
 
 /** Inlined, so that it keeps gestures that come before the loader's file. */

@@ -40,8 +40,7 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
   <Document
     metadata={page.metadata}
     chrome={entry.chrome}
-    group={entry.group}
-    trackedFamily={isTracked(entry) ? entry.family : undefined}
+    tracked={trackedFacts(entry)}
     context={context}
     {...inlined}
   >
@@ -50,8 +49,8 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
 );
 
 /** Tracking skips private pages, whose addresses belong to one person, and unknown addresses. */
-const isTracked = ({ audience, family }: PageEntry): boolean =>
-  audience !== 'private' && family !== 'not-found';
+const trackedFacts = ({ audience, family, group, viewConversion: conversion }: PageEntry) =>
+  audience === 'private' || family === 'not-found' ? undefined : { family, group, conversion };
 
 const PLACEHOLDERS = {
   nonce: NONCE_PLACEHOLDER,

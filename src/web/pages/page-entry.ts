@@ -4,6 +4,7 @@ import type { Position, ShownBanners } from '../../features/banners/index.ts';
 import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { ReviewBook } from '../../features/reviews/contract.ts';
+import type { ConversionName } from '../../features/tracking/rules/event-names.ts';
 import type { PageServices } from '../../services/services.ts';
 import { locale } from '../contract/locale.ts';
 import { cityMetadata } from '../document/city-metadata.ts';
@@ -90,6 +91,8 @@ export interface PageDefinition<Parameters, Data> {
   /** Pages of one family share their template; reports and budgets are by family. */
   readonly family: string;
   readonly group: AnalyticsGroup;
+  /** The conversion that a view of the page is. One of a checkout counts only where something is wanted. */
+  readonly viewConversion?: ConversionName;
   readonly chrome?: Chrome;
   /** Query parameters that change the page; others change neither the page nor its cache key. */
   readonly query?: readonly string[];
@@ -132,6 +135,7 @@ export interface PageEntry {
   readonly name: string;
   readonly family: string;
   readonly group: AnalyticsGroup;
+  readonly viewConversion: ConversionName | undefined;
   readonly chrome: Chrome;
   readonly query: readonly string[];
   readonly values: Readonly<Record<string, readonly string[]>>;
@@ -172,6 +176,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
     name: definition.name,
     family: definition.family,
     group: definition.group,
+    viewConversion: definition.viewConversion,
     chrome: definition.chrome ?? standardChrome,
     query: definition.query ?? [],
     values: definition.values ?? {},

@@ -23,6 +23,7 @@ import { paymentPolicy } from './payment-policy.ts';
 export const checkoutPage = page({
   name: 'checkout',
   family: 'checkout',
+  viewConversion: 'checkout_begun',
   group: 'other',
   showsPrices: true,
   booksHere: true,

@@ -16,6 +16,7 @@ import { soldServices } from './ServiceRow.tsx';
 export const doorstepCartPage = page({
   name: 'doorstep-cart',
   family: 'doorstep-cart',
+  viewConversion: 'checkout_started',
   group: 'services',
   showsPrices: true,
   audience: 'unlisted',

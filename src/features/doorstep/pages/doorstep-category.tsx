@@ -27,6 +27,7 @@ const pathOf = ({ id }: DoorstepCategory) => addresses.doorstepCategory(id);
 export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
   name: 'doorstep-category',
   family: 'doorstep-category',
+  viewConversion: 'item_viewed',
   group: 'services',
   showsPrices: true,
   chrome: { ...standardChrome, navigation: 'wide-only' },

@@ -30,6 +30,7 @@ const content = expressPages.expressPayNowCart;
 export const expressCartPage = page({
   name: 'express-pay-now-cart',
   family: 'express-cart',
+  viewConversion: 'checkout_started',
   group: 'services',
   showsPrices: true,
   audience: 'unlisted',

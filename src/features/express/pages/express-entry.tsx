@@ -60,6 +60,7 @@ export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
     name: entry.name,
     family: 'express',
     bannerPositions: ['hero'],
+    viewConversion: 'content_viewed',
     group: 'services',
     showsPrices: true,
     audience: entry.unlisted || entry.listedAs !== undefined ? 'unlisted' : 'public',

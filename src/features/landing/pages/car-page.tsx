@@ -45,6 +45,7 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   name: 'car',
   family: 'car',
   bannerPositions: ['hero', 'prices'],
+  viewConversion: 'item_viewed',
   group: 'pricing',
   showsPrices: true,
   chrome: { ...standardChrome, navigation: 'wide-only' },

@@ -70,6 +70,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   name: 'service',
   family: 'service',
   bannerPositions: ['hero', 'prices'],
+  viewConversion: 'content_viewed',
   group: 'services',
   showsPrices: true,
   // A service's page has a header of its own.

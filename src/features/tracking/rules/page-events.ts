@@ -44,26 +44,14 @@ export function takePageView(
   return { path, state: { last: { path, at: now } } };
 }
 
-/** Page families whose view is also a conversion. */
-const CONVERSION_BY_FAMILY: Readonly<Record<string, ConversionName>> = {
-  service: 'content_viewed',
-  express: 'content_viewed',
-  'doorstep-category': 'item_viewed',
-  'doorstep-cart': 'checkout_started',
-  'express-cart': 'checkout_started',
-  car: 'item_viewed',
-  checkout: 'checkout_begun',
-  search: 'search',
-};
+export const isCheckout = (conversion: ConversionName): boolean => conversion.startsWith('checkout_');
 
-/** An empty cart begins no checkout. */
-const NEEDS_CART: ReadonlySet<string> = new Set(['doorstep-cart', 'express-cart', 'checkout']);
-
-/** Returns the conversion of a page view, beside the page view itself. */
-export function pageConversion(family: string, cartIsEmpty: boolean): ConversionName | undefined {
-  if (cartIsEmpty && NEEDS_CART.has(family)) return undefined;
-  return Object.hasOwn(CONVERSION_BY_FAMILY, family) ? CONVERSION_BY_FAMILY[family] : undefined;
-}
+/** Returns the conversion of a page view, beside the page view itself. An empty cart begins no checkout. */
+export const conversionOfView = (
+  conversion: ConversionName | undefined,
+  wantsNothing: boolean,
+): ConversionName | undefined =>
+  conversion !== undefined && wantsNothing && isCheckout(conversion) ? undefined : conversion;
 
 /** Percent of the page; each is sent once. */
 const SCROLL_MILESTONES = [25, 50, 75, 100] as const;

@@ -40,3 +40,22 @@ test('every page for visitors has the navigation; on phones services, cars, the 
   const withoutFooter = visitors.filter(({ chrome }) => !chrome.footer).map(({ name }) => name);
   expect(withoutFooter).toEqual(['app-style-home', 'offline']);
 });
+
+test('a view of a service, a car, a cart, a checkout and a search is a conversion, and of no other page', () => {
+  const conversions = pageTable.flatMap(({ name, family, viewConversion }) =>
+    viewConversion === undefined ? [] : [{ name, family, viewConversion }],
+  );
+  const families = new Map(conversions.map(({ family, viewConversion }) => [family, viewConversion]));
+  expect(Object.fromEntries(families)).toEqual({
+    service: 'content_viewed',
+    express: 'content_viewed',
+    'doorstep-category': 'item_viewed',
+    'doorstep-cart': 'checkout_started',
+    'express-cart': 'checkout_started',
+    car: 'item_viewed',
+    checkout: 'checkout_begun',
+    search: 'search',
+  });
+  // Every page of such a family, for reports are by family.
+  expect(pageTable.filter(({ family }) => families.has(family))).toHaveLength(conversions.length);
+});

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  conversionOfView,
   formClosed,
   formStarted,
   newMilestones,
   type PageViewState,
-  pageConversion,
   pageOpened,
   pageViewDueAt,
   type ScrollMilestone,
@@ -74,15 +74,10 @@ test.each([
   expect(formClosed('schedule', filled, sent, now)?.interaction).toBe(interaction),
 );
 
-test('the view of a service page is also a conversion, the view of another page is not', () => {
-  expect(pageConversion('service', true)).toBe('content_viewed');
-  expect(pageConversion('checkout', false)).toBe('checkout_begun');
-  expect(pageConversion('checkout', true)).toBeUndefined();
-  expect(pageConversion('doorstep-cart', true)).toBeUndefined();
-  expect(pageConversion('express-cart', true)).toBeUndefined();
-  expect(['home', '', 'toString'].map((family) => pageConversion(family, false))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test('the view of a checkout is a conversion only where something is wanted', () => {
+  expect(conversionOfView('checkout_begun', false)).toBe('checkout_begun');
+  expect(conversionOfView('checkout_begun', true)).toBeUndefined();
+  expect(conversionOfView('checkout_started', true)).toBeUndefined();
+  expect(conversionOfView('content_viewed', true)).toBe('content_viewed');
+  expect(conversionOfView(undefined, false)).toBeUndefined();
 });
