@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Services, WriteServices } from './services/services.ts';
+import type { Services } from './services/page-services.ts';
+import type { WriteServices } from './services/services.ts';
 import { createSite, type Site } from './site.ts';
 import { onceLoaded } from './values/once.ts';
 import { errorAnswer } from './web/api/answers.ts';

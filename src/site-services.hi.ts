@@ -5,7 +5,8 @@ import type { ReceivedEvent } from './features/tracking/rules/received-events.ts
 import type { Ledger } from './platform/ledger/record-ledger.ts';
 import type { LedgerRecord, RecordChanges } from './platform/ledger/records.ts';
 import type { RecordKind } from './records/record-status.ts';
-import type { Services, WriteServices } from './services/services.ts';
+import type { Services } from './services/page-services.ts';
+import type { WriteServices } from './services/services.ts';
 import { success } from './values/result.ts';
 
 const ENGLISH: Words = {

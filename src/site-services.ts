@@ -1,4 +1,5 @@
-import type { Services, WriteServices } from './services/services.ts';
+import type { Services } from './services/page-services.ts';
+import type { WriteServices } from './services/services.ts';
 
 /** The services as the pages of this language use them. */
 export const pageServicesOf = (services: Services): Services => services;

@@ -1,7 +1,7 @@
 import { defaultBrand } from '../src/content/brand.ts';
 import type { PriceBook } from '../src/features/pricing/rules/price-book.ts';
 import { NO_REVIEWS } from '../src/features/reviews/contract.ts';
-import type { PageServices } from '../src/services/services.ts';
+import type { PageServices } from '../src/services/page-services.ts';
 import { failure, success } from '../src/values/result.ts';
 
 /** Services for tests of rendering: prices are present and everything else is off. */

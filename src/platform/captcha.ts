@@ -67,3 +67,6 @@ export function createTurnstile(
     return codes.includes(STALE) ? 'missing_or_stale' : 'bot';
   };
 }
+
+/** Verifies the token of a visitor's address. */
+export type CaptchaCheck = ReturnType<typeof createTurnstile>;

@@ -1,7 +1,11 @@
 import type { RecordKind } from '../records/record-status.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
-import type { Admin } from './services.ts';
+
+/** Opens the WebSocket that tells operators of new records. */
+export interface AdminFeedReader {
+  live(request: Request): Promise<Result<Response, 'feed_unavailable'>>;
+}
 
 /** The part of the platform's namespace that is used here. */
 export interface AdminFeedNamespace {
@@ -12,7 +16,7 @@ export interface AdminFeedNamespace {
 }
 
 interface AdminFeed {
-  readonly reader: Admin['feed'];
+  readonly reader: AdminFeedReader;
   /** Tells the operators' open pages of a new record by its kind, or of a changed one. */
   announce(what: RecordKind | 'changed'): void;
 }

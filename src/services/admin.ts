@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth.ts';
+import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
@@ -13,11 +14,19 @@ import { createVisits } from '../platform/ledger/record-visits.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
+import type { UnfoundCars } from '../platform/ledger/unfound-cars.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import type { Signer } from '../values/signing.ts';
+import type { AdminFeedReader } from './admin-feed.ts';
 import { queriesWithArchive } from './archived.ts';
+import type { BannerAdmin } from './banners.ts';
 import { createSiteErasure } from './erasure.ts';
-import type { Admin, BannerAdmin, SlotAdmin, SlotBoards } from './services.ts';
+import type { FunnelReader } from './funnel.ts';
+import type { SlotAdmin } from './seats.ts';
+import type { SlotBoards } from './slots.ts';
+
+/** The services of the admin's screens. */
+export type Admin = NonNullable<ReturnType<typeof createAdmin>>;
 
 interface AdminParts {
   readonly passphrase: string | undefined;
@@ -28,13 +37,15 @@ interface AdminParts {
   readonly slotAdmin: SlotAdmin;
   readonly releaseSeat: SlotBoards['release'];
   readonly values: CountedValues;
+  /** Undefined without a bucket for old records. */
   readonly archive: Archive | undefined;
   readonly banners: BannerAdmin;
-  readonly funnel: Admin['funnel'];
-  readonly feed: Admin['feed'];
+  /** The steps of the visits of the last days, today included. */
+  readonly funnel: FunnelReader;
+  readonly feed: AdminFeedReader;
   readonly publishReviews: () => Promise<boolean>;
-  readonly unfoundCars: Admin['unfoundCars'];
-  readonly priceSheets: Admin['priceSheets'];
+  readonly unfoundCars: UnfoundCars;
+  readonly priceSheets: PriceSheets;
 }
 
 /** The services of the admin's screens; undefined without a passphrase. */
@@ -57,7 +68,7 @@ export function createAdmin(
     unfoundCars,
     priceSheets,
   }: AdminParts,
-): Admin | undefined {
+) {
   if (passphrase === undefined) return undefined;
   const records = createRecordQueries(d1, { ...ledgerContext, ledger });
   return {

@@ -1,18 +1,34 @@
 import { type Banner, isPublished } from '../features/banners/rules/banner.ts';
 import { endOf } from '../features/banners/rules/change.ts';
 import type { PromisedOffer } from '../features/banners/rules/promise.ts';
-import type { CountedConversion } from '../features/banners/rules/results.ts';
+import type { BannerOutcomes, CountedConversion } from '../features/banners/rules/results.ts';
 import { parseSeen } from '../features/banners/rules/seen.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { type BannerConversion, createBannerConversions } from '../platform/ledger/banner-conversions.ts';
-import { createBannerStore } from '../platform/ledger/banners.ts';
+import { type BannerAct, type BannerStore, createBannerStore } from '../platform/ledger/banners.ts';
 import { type Coupon, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { indiaDate } from '../values/india-time.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
 import type { Bindings } from './config.ts';
 import { COUNTS_OBJECT } from './exposures.ts';
-import type { BannerAdmin } from './services.ts';
+
+/** The operator's access to banners. A change is stored first, then published to the pages. */
+export interface BannerAdmin {
+  list: BannerStore['list'];
+  create(banner: Banner, act: BannerAct): Promise<Result<undefined, 'ledger_unavailable' | 'not_published'>>;
+  change(
+    before: Banner,
+    after: Banner,
+    act: BannerAct,
+  ): Promise<Result<Banner, 'conflict' | 'ledger_unavailable' | 'not_published'>>;
+  /** The banner with what its coupons give now, as pages get it. */
+  withOffers(banner: Banner): Promise<Banner>;
+  /** Publishes all banners again, after a coupon changed. False when KV refused it. */
+  publish(): Promise<boolean>;
+  /** The counted exposures of a banner, and the conversions after them. */
+  outcomes(banner: Banner): Promise<Result<BannerOutcomes, 'ledger_unavailable' | 'counts_unavailable'>>;
+}
 
 const offerOf = ({ kind, value, scope, expiresAt }: Coupon): PromisedOffer => ({
   kind,

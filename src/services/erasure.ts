@@ -3,7 +3,7 @@ import type { Erased, Erasure, NumberExport } from '../platform/ledger/erasure.t
 import { type Result, success } from '../values/result.ts';
 import { eraseArchived, withArchived } from './archived.ts';
 import { releaseSeats, withoutSeats } from './seats.ts';
-import type { SlotBoards } from './services.ts';
+import type { SlotBoards } from './slots.ts';
 
 /** The person whose data an operator erases. */
 export interface ErasedPerson {

@@ -46,3 +46,5 @@ export function createEventSink({ ads, analytics, waitUntil, refused }: EventPar
     if (ads && consent.ads) await toAds(batch, ads);
   };
 }
+
+export type EventSink = ReturnType<typeof createEventSink>;

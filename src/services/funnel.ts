@@ -1,12 +1,13 @@
 import { findCity } from '../content/cities/all-cities.ts';
 import { parseSeen } from '../features/banners/rules/seen.ts';
+import type { Funnel } from '../features/funnel/contract.ts';
 import { funnelOf } from '../features/funnel/rules/funnel.ts';
 import { type SteppingRecord, stepsOfRecord } from '../features/funnel/rules/record-steps.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { addDays, indiaDate } from '../values/india-time.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
 import { type BannerCountsNamespace, COUNTS_OBJECT } from './exposures.ts';
-import type { Admin, Services } from './services.ts';
+import type { Services } from './page-services.ts';
 
 /** The city of the visit, as pages count it; else the record's own. */
 function cityOf({ city, fields }: LedgerRecord): string {
@@ -31,10 +32,16 @@ export function countRecordSteps(
   for (const reached of steps) countSteps?.(reached, reached.count);
 }
 
+interface FunnelWindow {
+  /** The last day, YYYY-MM-DD in India. */
+  readonly today: string;
+  readonly days: number;
+}
+
 /** Reads the funnel of some days from the counts, so that its cost does not grow with the records. */
 export const createFunnelReader =
-  (namespace: BannerCountsNamespace): Admin['funnel'] =>
-  async ({ today, days }) => {
+  (namespace: BannerCountsNamespace) =>
+  async ({ today, days }: FunnelWindow): Promise<Result<Funnel, 'counts_unavailable'>> => {
     try {
       const counts = namespace.getByName(COUNTS_OBJECT);
       return success(funnelOf(await counts.readSteps(addDays(today, 1 - days), today)));
@@ -42,3 +49,5 @@ export const createFunnelReader =
       return failure('counts_unavailable');
     }
   };
+
+export type FunnelReader = ReturnType<typeof createFunnelReader>;

@@ -1,16 +1,27 @@
 import type { RateLimit } from '@cloudflare/workers-types';
 import type { Signer } from '../values/signing.ts';
-import type { Limit } from '../web/api/limits.ts';
+import type { Limit, UseLimit } from '../web/api/limits.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { Bindings } from './config.ts';
-import { createLongLimits } from './quotas.ts';
-import type { WriteServices } from './services.ts';
+import { createLongLimits, type LongLimits } from './quotas.ts';
+
+export interface Limits {
+  readonly use: UseLimit;
+  /** Forms with one mobile number from one sender. */
+  number(sender: string, mobileNumber: string): Promise<boolean>;
+  readonly session: Limit;
+  /** Changes of one record by the holder of its token. */
+  record(id: string): Promise<boolean>;
+  readonly long: LongLimits;
+  /** The limit of forms without a captcha token from one network, far below the limit of writes. */
+  readonly withoutToken: Limit;
+}
 
 /**
  * The platform's rate limiters. A limiter that fails lets people through, because a lost lead costs more than a flood.
  * They receive a number's hash, because counting does not need the number. `LIMITS` lists them all.
  */
-export function createLimits(bindings: Bindings, signer: Signer, log: Log): WriteServices['limits'] {
+export function createLimits(bindings: Bindings, signer: Signer, log: Log): Limits {
   const limitBy =
     (limiter: RateLimit): Limit =>
     async (key) => {

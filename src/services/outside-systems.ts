@@ -13,23 +13,38 @@ import { createCmsTarget } from '../platform/cms/target.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
 import { DEFAULT_MAPS_URL, OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/lookups.ts';
 import type { Fetch, UpstreamResult } from '../platform/http.ts';
-import type { Consent, DeliveryTarget, NewDelivery } from '../platform/ledger/records.ts';
-import { createPayments, DEFAULT_PAYMENT_API_URL } from '../platform/payments/payments.ts';
-import { readWebhook } from '../platform/payments/webhook.ts';
+import type { Consent, DeliveryTarget, NewDelivery, NewRecord } from '../platform/ledger/records.ts';
+import { createPayments, DEFAULT_PAYMENT_API_URL, type Payments } from '../platform/payments/payments.ts';
+import { readWebhook, type WebhookMessage } from '../platform/payments/webhook.ts';
 import type { SystemFaultsStore } from '../platform/system-faults.ts';
+import type { RecordKind } from '../records/record-status.ts';
 import type { Variables } from './config.ts';
 import type { QuotasNamespace } from './quotas.ts';
-import type { CardPayments, WriteServices } from './services.ts';
 import { isOn } from './system-switches.ts';
 
+/** The card-payment provider. */
+export interface CardPayments extends Payments {
+  /** `bad_signature`: not from the provider. `broken_body`: from the provider, in an unknown shape. */
+  readWebhook(message: WebhookMessage): ReturnType<typeof readWebhook>;
+}
+
 /** The outside systems that the variables switch on. */
-interface OutsideSystems {
+export interface OutsideSystems {
   readonly cms: CmsClient | undefined;
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;
   readonly targets: readonly DeliveryTarget[];
-  readonly deliveriesFor: WriteServices['deliveriesFor'];
-  readonly conversionDeliveries: WriteServices['conversionDeliveries'];
+  /** The deliveries of a new record to the outside systems that are switched on. */
+  deliveriesFor(kind: RecordKind, record: NewRecord): readonly NewDelivery[];
+  /**
+   * The deliveries of a later conversion: a confirmed booking is a `service_scheduled`, a placed order a `purchase`.
+   * They go into `ledger.change(…, { deliveries })`. The event id is the record's id, which the browser knows too.
+   */
+  conversionDeliveries(
+    name: ConversionName,
+    eventId: string,
+    consent: Consent | undefined,
+  ): readonly NewDelivery[];
 }
 
 interface Outside {

@@ -1,10 +1,23 @@
+import type { JobView } from '../features/jobs/contract.ts';
 import { jobViewOf } from '../features/jobs/index.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import type { LedgerRecord } from '../platform/ledger/records.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
 import { isRecordToken } from '../values/token.ts';
-import type { OwnRecordReader } from './services.ts';
+
+/** The job of a confirmed booking or order, for the holder of its token. */
+export interface OwnJob {
+  readonly job?: JobView | undefined;
+}
+
+/** Reads one booking or order for the holder of its token. */
+export interface OwnRecordReader<View> {
+  find(
+    id: string,
+    token: string,
+  ): Promise<Result<View & OwnJob, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
+}
 
 /**
  * Reads records of one kind for their owners. It checks the token before it reads the ledger, so a caller without one

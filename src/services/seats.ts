@@ -1,14 +1,38 @@
 import { SLOT_TARGET, type SlotCity, slotCities } from '../features/slots/contract.ts';
-import { isSlotId } from '../features/slots/rules/slot.ts';
+import type { SlotRefusal } from '../features/slots/rules/board.ts';
+import { isSlotId, type SlotId } from '../features/slots/rules/slot.ts';
 import type { RemoteCopy } from '../platform/ledger/erasure.ts';
 import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
 import type { RecordKind } from '../records/record-status.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { EraseOwn } from './erasure.ts';
-import type { SlotAdmin, SlotBoards } from './services.ts';
-import type { RemoteBoard, SlotBoardNamespace } from './slots.ts';
+import type { RemoteBoard, SlotBoardNamespace, SlotBoards } from './slots.ts';
+
+/** The operator's access to the slot boards. */
+export interface SlotAdmin {
+  /**
+   * Sets how many cars a slot takes. No slot means every slot of the date; `default` means every date without its own
+   * number.
+   */
+  setCapacity(
+    city: SlotCity,
+    rule: { readonly date: string; readonly slot: SlotId | undefined; readonly capacity: number },
+  ): Promise<Result<undefined, 'slots_unavailable'>>;
+  /** Takes a seat at once, without a share of the visitors' limits; the record's earlier seat is free after it. */
+  take(
+    city: SlotCity,
+    recordId: string,
+    wanted: { readonly date: string; readonly slotId: SlotId },
+  ): Promise<Result<undefined, SlotRefusal | 'slots_unavailable'>>;
+  /** Stops or resumes offering a date, or one slot of it; taken seats stay taken. */
+  setBlocked(
+    city: SlotCity,
+    what: { readonly date: string; readonly slot?: SlotId | undefined },
+    isBlocked: boolean,
+  ): Promise<Result<undefined, 'slots_unavailable'>>;
+}
 
 /**
  * Makes a city's slot board follow the ledger (decision 010). A record's status takes its seat or releases it, at once

@@ -1,8 +1,49 @@
-import { NETWORK_PARAMETER, PART_PARAMETER } from '../features/slots/contract.ts';
+import { NETWORK_PARAMETER, PART_PARAMETER, type SlotCity } from '../features/slots/contract.ts';
+import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
+import type { Claimant, WaitReason } from '../features/slots/rules/fair-share.ts';
+import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { SlotBoard } from '../platform/slots/slot-board.ts';
-import { failure, success } from '../values/result.ts';
+import { failure, type Result, success } from '../values/result.ts';
+import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';
-import type { SlotBoards } from './services.ts';
+
+type SlotHold = Result<
+  Seat,
+  SlotRefusal | 'must_wait' | 'slots_unavailable',
+  { readonly alternatives: readonly SlotAlternative[]; readonly reason?: WaitReason }
+>;
+
+/** The slot boards, one for each city. */
+export interface SlotBoards {
+  /** All five slots of a date (YYYY-MM-DD) with their free places. */
+  board(city: SlotCity, date: string): Promise<Result<readonly SlotState[], 'slots_unavailable'>>;
+  /** The free slots beside the one that a record waits for, which its visitor would get at once; none for any other. */
+  beside(city: SlotCity, recordId: string): Promise<Result<readonly SlotAlternative[], 'slots_unavailable'>>;
+  /**
+   * Holds a slot for a booking until an instant (ms since 1970). A delivery from the ledger takes it permanently.
+   * `must_wait`: the claimant gets no seat without the operator.
+   */
+  hold(
+    city: SlotCity,
+    bookingId: string,
+    wanted: { readonly date: string; readonly slotId: SlotId },
+    untilMs: number,
+    claimant: Claimant,
+  ): Promise<SlotHold>;
+  /**
+   * Releases the booking's held and taken slots at once. If this fails, a delivery from the ledger releases them later.
+   */
+  release(city: SlotCity, bookingId: string): Promise<void>;
+  /**
+   * The live feed's answer to a request to switch to a WebSocket.
+   * @param visitor whose network and /64 may have only so many feeds open
+   */
+  live(
+    city: SlotCity,
+    request: Request,
+    visitor: VisitorNetwork,
+  ): Promise<Result<Response, 'slots_unavailable'>>;
+}
 
 /** The boards behind their Durable Objects. One that cannot be reached is a code like any other, never an exception. */
 export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotBoards {

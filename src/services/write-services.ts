@@ -3,7 +3,7 @@ import { viewOfBooking } from '../features/bookings/contract.ts';
 import { changesOfOrder, viewOfOrder } from '../features/checkout/contract.ts';
 import { createArchive } from '../platform/archive/archive.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
-import { createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
+import { type CaptchaCheck, createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
 import type { UpstreamFailure } from '../platform/http.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
@@ -35,6 +35,7 @@ import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
 import { createOwnRecordReader } from './own-records.ts';
+import type { Services } from './page-services.ts';
 import { createPriceSheets } from './price-sheets/price-sheets.ts';
 import type { SheetPlace } from './price-sheets/sheet-parts.ts';
 import { createSheetState } from './price-sheets/sheet-state.ts';
@@ -43,7 +44,7 @@ import { createReturnsTarget } from './returned-payments.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
 import { createSlotAdmin, createSlotTarget } from './seats.ts';
 import { createServiceTypes } from './service-types.ts';
-import type { Services, WriteServices } from './services.ts';
+import type { WriteServices } from './services.ts';
 import { createSlotBoards, type SlotBoardNamespace } from './slots.ts';
 import { isOn, systemSwitches } from './system-switches.ts';
 
@@ -216,7 +217,7 @@ function createCaptchaCheck(
   variables: Variables,
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   report: (fault: UpstreamFailure | undefined) => void,
-): WriteServices['verifyCaptcha'] {
+): CaptchaCheck | undefined {
   if (!isOn(variables, 'captcha')) return undefined;
   const { TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_URL: url = DEFAULT_TURNSTILE_URL } = variables;
   return createTurnstile({ secretKey, url }, { fetch, report });

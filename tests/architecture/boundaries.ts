@@ -84,8 +84,8 @@ const openToBrowsers = new Set(['src/content/pictures.ts', 'src/content/vehicles
 
 const advice: Partial<Record<Area, string>> = {
   platform:
-    'only src/services and src/worker.ts may: take a function through Services (src/services/services.ts)',
-  services: 'it knows the secrets: take a function through Services (src/services/services.ts)',
+    'only src/services and src/worker.ts may: take a function through Services (src/services/page-services.ts)',
+  services: 'it knows the secrets: take a function through Services (src/services/page-services.ts)',
   content:
     'a browser would download all of it: pass the few facts as props, or put words into src/content/text',
   island:

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import type { Services } from '../../src/services/services.ts';
+import type { Services } from '../../src/services/page-services.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';

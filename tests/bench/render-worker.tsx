@@ -5,7 +5,7 @@ import { createApp } from '../../src/app.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook } from '../../src/features/pricing/rules/price-book.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
-import type { Services } from '../../src/services/services.ts';
+import type { Services } from '../../src/services/page-services.ts';
 import type { AppEnvironment } from '../../src/web/app-environment.ts';
 import { Document } from '../../src/web/document/Document.tsx';
 import { endOfFirstScreen, styleLink } from '../../src/web/document/first-screen.ts';

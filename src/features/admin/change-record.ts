@@ -1,6 +1,7 @@
 import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
 import { mayChoose } from '../../records/record-status.ts';
-import type { Admin, WriteServices } from '../../services/services.ts';
+import type { Admin } from '../../services/admin.ts';
+import type { WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { draftOfRecord, missingOf, withCity } from '../bookings/contract.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Admin } from '../../services/services.ts';
+import type { Admin } from '../../services/admin.ts';
 import { channelOf } from '../../web/api/read-form.ts';
 import { adminDone, adminProblem, operatorOf } from '../admin/index.ts';
 import { bannerAddresses } from './contract.ts';

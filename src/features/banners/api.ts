@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { Admin, WriteServices } from '../../services/services.ts';
+import type { Admin } from '../../services/admin.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { adminProblem, operatorOf } from '../admin/index.ts';

@@ -1,4 +1,4 @@
-import type { Admin } from '../../services/services.ts';
+import type { Admin } from '../../services/admin.ts';
 import { success } from '../../values/result.ts';
 import type { Banner } from './rules/banner.ts';
 import { ranMs } from './rules/change.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { adminBannersText as text } from '../../content/text/en/admin-banners.ts';
-import type { Admin, WriteServices } from '../../services/services.ts';
+import type { Admin } from '../../services/admin.ts';
+import type { WriteServices } from '../../services/services.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { adminSession, screenParts } from '../admin/index.ts';
 import { BannerForm } from './pages/BannerForm.tsx';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import type { VisitStep } from './rules/steps.ts';
 import { visitOfGesture } from './visit.ts';

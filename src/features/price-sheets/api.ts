@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { Admin, WriteServices } from '../../services/services.ts';
+import type { Admin } from '../../services/admin.ts';
+import type { WriteServices } from '../../services/services.ts';
 import { readAtMost } from '../../values/bytes.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { errorAnswer } from '../../web/api/answers.ts';

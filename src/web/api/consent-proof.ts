@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { CONSENT_MAX_AGE_SECONDS, consentChoice } from '../../features/tracking/index.ts';
-import type { Services, WriteServices } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
+import type { WriteServices } from '../../services/services.ts';
 import type { Signer } from '../../values/signing.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 

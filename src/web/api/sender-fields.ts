@@ -4,7 +4,7 @@ import { seenFields } from '../../features/banners/index.ts';
 import { cameFields, countGesture } from '../../features/funnel/index.ts';
 import { networkNames } from '../../features/location/index.ts';
 import { CLICK_ID_COOKIE } from '../../features/tracking/index.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
 import { clickIdsOf } from '../../values/utm.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { locale } from '../contract/locale.ts';

@@ -2,7 +2,7 @@ import type { ErrorHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Brand } from '../../content/brand.ts';
 import { chromeText } from '../../content/text/en/chrome.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
 import { errorAnswer } from '../api/answers.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isFromCrawler } from '../../features/banners/index.ts';
 import { visitOfPage } from '../../features/funnel/index.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 
 interface CountedParts extends Pick<Services, 'countSteps' | 'banners' | 'now'> {

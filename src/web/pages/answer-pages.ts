@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
 import { recordCookie } from '../api/record-link.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';

@@ -2,7 +2,7 @@ import type { City } from '../../content/cities/city.ts';
 import type { ShownBanners } from '../../features/banners/index.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import { NO_REVIEWS, type ReviewBook } from '../../features/reviews/contract.ts';
-import type { PageServices } from '../../services/services.ts';
+import type { PageServices } from '../../services/page-services.ts';
 import { FORM_KEY_PLACEHOLDER } from '../document/page-template.ts';
 import type { PageContext, PageEntry } from './page-entry.ts';
 import { pagePrices } from './page-prices.ts';

@@ -5,7 +5,7 @@ import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { ReviewBook } from '../../features/reviews/contract.ts';
 import type { ConversionName } from '../../features/tracking/rules/event-names.ts';
-import type { PageServices } from '../../services/services.ts';
+import type { PageServices } from '../../services/page-services.ts';
 import { locale } from '../contract/locale.ts';
 import { cityMetadata } from '../document/city-metadata.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';

@@ -4,7 +4,7 @@ import { bannersFor, type PageBanners } from '../../features/banners/index.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import { pricesAtHand } from '../../features/pricing/index.ts';
 import { NO_REVIEWS, type ReviewBook } from '../../features/reviews/contract.ts';
-import type { Services } from '../../services/services.ts';
+import type { Services } from '../../services/page-services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { namedQuery } from './page-context.ts';
 import type { PageEntry } from './page-entry.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { findCity, homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import type { ShownBanners } from '../../features/banners/index.ts';
-import type { PageServices, Services } from '../../services/services.ts';
+import type { PageServices, Services } from '../../services/page-services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';
 import { htmlAnswer } from '../document/page-template.ts';

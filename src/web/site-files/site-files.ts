@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { pricesAtHand } from '../../features/pricing/index.ts';
-import type { PageServices } from '../../services/services.ts';
+import type { PageServices } from '../../services/page-services.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { PageEntry } from '../pages/page-entry.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { feedAnswer } from '../../../web/api/answers.ts';
 import { writeLimit } from '../../../web/api/limits.ts';

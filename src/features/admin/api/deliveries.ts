@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import { withTimeout } from '../../../values/with-timeout.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Admin } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { mechanicBody } from '../../jobs/contract.ts';

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import { rupees } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import { recordToken } from '../../../values/token.ts';

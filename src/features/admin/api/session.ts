@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import { operatorNamed } from '../../../values/operator.ts';
 import { errorAnswer } from '../../../web/api/answers.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { loadHindiServices } from '../../jobs/index.ts';
 import { adminAddresses } from '../contract/addresses.ts';

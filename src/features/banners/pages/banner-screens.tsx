@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { cityCalled, homeCity } from '../../../content/cities/all-cities.ts';
 import { adminBannersText as text } from '../../../content/text/en/admin-banners.ts';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';

@@ -1,7 +1,7 @@
 import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import type { OwnJob } from '../../../services/services.ts';
+import type { OwnJob } from '../../../services/own-records.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';

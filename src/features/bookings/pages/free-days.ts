@@ -1,4 +1,4 @@
-import type { PageServices } from '../../../services/services.ts';
+import type { PageServices } from '../../../services/page-services.ts';
 import { addDays, daysBetween, indiaDate, isCalendarDate } from '../../../values/india-time.ts';
 import type { Slot, SlotState } from '../../slots/contract.ts';
 import { BOOKING_WINDOW_DAYS, offeredSlots } from '../../slots/contract.ts';

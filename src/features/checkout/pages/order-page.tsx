@@ -5,7 +5,7 @@ import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { orderText, orderText as text } from '../../../content/text/en/order.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import type { OwnJob } from '../../../services/services.ts';
+import type { OwnJob } from '../../../services/own-records.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';

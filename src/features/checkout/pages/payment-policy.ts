@@ -1,4 +1,4 @@
-import type { PageServices } from '../../../services/services.ts';
+import type { PageServices } from '../../../services/page-services.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 
 /**

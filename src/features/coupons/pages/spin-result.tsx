@@ -3,7 +3,7 @@ import { WonCoupon } from '../../../../client/islands/coupons/WonCoupon.tsx';
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { spinText, wheelText } from '../../../content/text/en/spin.ts';
-import type { Services } from '../../../services/services.ts';
+import type { Services } from '../../../services/page-services.ts';
 import { formatDate } from '../../../values/format.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';

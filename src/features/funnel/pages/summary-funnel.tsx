@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/en/admin.ts';
-import type { Admin } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
 import type { Banner } from '../../banners/rules/banner.ts';
 import type { FunnelPart } from '../contract.ts';
 import { FunnelSection } from './FunnelSection.tsx';

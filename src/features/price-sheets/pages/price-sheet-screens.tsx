@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
-import type { Admin, WriteServices } from '../../../services/services.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type AdminSession, screenParts } from '../../admin/index.ts';
