@@ -16,7 +16,7 @@ afterAll(() => journey.stop());
 afterEach(() => journey.expectQuietConsole());
 
 const visitCookie = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name === '__Host-visit')?.value;
+  (await page.context().cookies()).find(({ name }) => name === '__Host-funnel')?.value;
 
 /** Goes on inside the site, as a link does; an address that is typed would begin another visit. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -126,13 +126,13 @@ describe('a cookie', () => {
   test('of ours is bound to this host, sent over TLS only, to no other site, and shown to no script that need not read it', async () => {
     const cookies = await everyCookie();
     expect([...new Set(cookies.map((cookie) => cookie.split('=')[0]))].sort()).toEqual([
-      '__Host-city',
-      '__Host-consent',
-      '__Host-consent-proof',
       '__Host-admin',
       '__Host-admin-device',
       '__Host-admin-exported',
       '__Host-admin-search',
+      '__Host-city',
+      '__Host-consent',
+      '__Host-consent-proof',
       '__Host-refused',
       '__Host-sent',
       '__Host-spin',

@@ -6,14 +6,14 @@ import type { ReachedSteps, VisitStep } from './rules/steps.ts';
 import { newSteps, parseVisit, type Visit, writeVisit } from './rules/visit-cookie.ts';
 
 /** Holds the source of the visit and its counted steps: `google.vp`. It ends with the browser's session. */
-const VISIT_COOKIE = '__Host-visit';
+const FUNNEL_COOKIE = '__Host-funnel';
 
 const cookieOf = (visit: Visit): string =>
-  `${VISIT_COOKIE}=${writeVisit(visit)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+  `${FUNNEL_COOKIE}=${writeVisit(visit)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
 /** Reads the visit of a request; undefined before its first page and for browsers without cookies. */
 export const visitOf = (request: Request): Visit | undefined =>
-  parseVisit(readSiteCookie(request, VISIT_COOKIE));
+  parseVisit(readSiteCookie(request, FUNNEL_COOKIE));
 
 /** A page that a browser opened. */
 export interface OpenedPage {

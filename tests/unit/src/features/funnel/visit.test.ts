@@ -28,33 +28,33 @@ describe('the steps of an opened page', () => {
     expect(steps(counted)).toEqual(['visit', 'price']);
     expect(steps(counted, 'source')).toEqual(['visit google', 'price google']);
     expect(counted?.reached.day).toBe('2026-11-23');
-    expect(counted?.cookie).toBe('__Host-visit=google.vp; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(counted?.cookie).toBe('__Host-funnel=google.vp; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 
   test('the next page with a price counts nothing, and its answer sets nothing', () => {
-    expect(visitOfPage(request('__Host-visit=google.vp'), page())).toBeUndefined();
+    expect(visitOfPage(request('__Host-funnel=google.vp'), page())).toBeUndefined();
   });
 
   test('a page without prices and a browser without the cookie count no price', () => {
-    expect(visitOfPage(request('__Host-visit=google.v'), page({ showsPrices: false }))).toBeUndefined();
+    expect(visitOfPage(request('__Host-funnel=google.v'), page({ showsPrices: false }))).toBeUndefined();
     expect(visitOfPage(request(), page())).toBeUndefined();
   });
 
   test('another opening from outside is another visit with its own source', () => {
     const url = 'https://pahiya.example/services/ac?utm_source=whatsapp';
-    const counted = visitOfPage(request('__Host-visit=google.vpl', url), page({ begins: true }));
+    const counted = visitOfPage(request('__Host-funnel=google.vpl', url), page({ begins: true }));
     expect(counted?.cookie).toContain('=whatsapp.vp;');
   });
 
   test('a payment that comes back to the order begins no visit', () => {
     const order = page({ showsPrices: false, begins: true, isOwn: true });
-    expect(visitOfPage(request('__Host-visit=google.vp'), order)).toBeUndefined();
+    expect(visitOfPage(request('__Host-funnel=google.vp'), order)).toBeUndefined();
     expect(steps(visitOfPage(request(), order))).toEqual(['visit']);
   });
 
   test('the page of Book Now is a step', () => {
     const book = page({ booksHere: true, showsPrices: false });
-    expect(visitOfPage(request('__Host-visit=direct.vp'), book)?.cookie).toContain('=direct.vpb;');
+    expect(visitOfPage(request('__Host-funnel=direct.vp'), book)?.cookie).toContain('=direct.vpb;');
   });
 
   test('a banner that comes later has the steps before it, and one that exists nowhere has none', () => {
@@ -63,7 +63,7 @@ describe('the steps of an opened page', () => {
       { banner: 'zzzzzz', variant: 'a' },
     ] as const;
     const counted = visitOfPage(
-      request('__Host-visit=google.v; __Host-banners=abcdef.a~forged.a'),
+      request('__Host-funnel=google.v; __Host-banners=abcdef.a~forged.a'),
       page({ unseen }),
     );
     expect(steps(counted, 'banner')).toEqual(['price abcdef.a', 'price ghijkl.b', 'visit ghijkl.b']);
@@ -72,9 +72,9 @@ describe('the steps of an opened page', () => {
 
 describe('a step that is no page', () => {
   test('counts once, and only in a visit', () => {
-    const opened = visitOfGesture(request('__Host-visit=direct.vp'), 'book', page());
+    const opened = visitOfGesture(request('__Host-funnel=direct.vp'), 'book', page());
     expect(steps(opened)).toEqual(['book']);
-    expect(visitOfGesture(request('__Host-visit=direct.vpb'), 'book', page())).toBeUndefined();
+    expect(visitOfGesture(request('__Host-funnel=direct.vpb'), 'book', page())).toBeUndefined();
     expect(visitOfGesture(request(), 'book', page())).toBeUndefined();
   });
 });
