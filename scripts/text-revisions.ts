@@ -10,11 +10,12 @@ const REVISIONS = 'src/content/text/hi/revisions.json';
 
 export const readRevisions = (): Revisions => JSON.parse(readFileSync(REVISIONS, 'utf8'));
 
-/** Says that the Hindi of these files translates their English of today. */
-export function recordRevisions(files: readonly string[]): void {
+/** Says that the Hindi of these files translates their English of today, and forgets files that are gone. */
+export function recordRevisions(files: readonly string[], translated: readonly string[]): void {
   const now = files.map((file) => [file, revisionOf(file, readFileSync(file, 'utf8'))] as const);
   const all = Object.entries({ ...readRevisions(), ...Object.fromEntries(now) });
-  const sorted = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const kept = all.filter(([file]) => translated.includes(file));
+  const sorted = Object.fromEntries(kept.sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(REVISIONS, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 

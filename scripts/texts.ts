@@ -30,7 +30,11 @@ function importTexts(path: string): void {
   const screens = new Set(rows.map(({ screen }) => screen));
   const isTranslated = (file: string) =>
     pairsOf(file, sourcesOf(file)).every((pair) => !isOpen(pair) || done.includes(nameOfPair(pair)));
-  recordRevisions(translatedFiles().filter((file) => screens.has(screenOf(file)) && isTranslated(file)));
+  const files = translatedFiles();
+  recordRevisions(
+    files.filter((file) => screens.has(screenOf(file)) && isTranslated(file)),
+    files,
+  );
   for (const sentence of refused) console.error(`refused: ${sentence}`);
   console.info(`${done.length} rows taken into ${changed.size} files, ${refused.length} refused`);
   if (refused.length > 0) process.exitCode = 1;
@@ -38,9 +42,10 @@ function importTexts(path: string): void {
 
 /** Says that the Hindi of these screens fits their English of today. */
 function recordScreens(screens: readonly string[]): void {
-  const files = translatedFiles().filter((file) => screens.includes(screenOf(file)));
+  const all = translatedFiles();
+  const files = all.filter((file) => screens.includes(screenOf(file)));
   if (files.length < screens.length) throw new Error(`not every one is a screen: ${screens.join(', ')}`);
-  recordRevisions(files);
+  recordRevisions(files, all);
 }
 
 if (import.meta.main) {

@@ -108,9 +108,7 @@ export function Document(props: DocumentProps) {
         {!chrome.tool && (
           <>
             <ForVisitors chrome={chrome} context={context} nonce={nonce} notice={notice} />
-            <PageOffers value={offers}>
-              <PageDataBlock context={context} data={dataOf(props)} />
-            </PageOffers>
+            <PageDataBlock context={context} data={dataOf(props)} offers={offers} />
           </>
         )}
       </body>

@@ -33,17 +33,18 @@ export function Sells({ services, wanted }: SellsProps) {
 interface PageDataBlockProps {
   readonly context: PageContext;
   readonly data: Omit<PageData, 'sold' | 'wanted'>;
+  /** The parts of the page have filled it by then. */
+  readonly offers: Offered;
 }
 
 /** The page's data. It stands behind the parts that sell, and waits for the same prices as they. */
-export const PageDataBlock = ({ context, data }: PageDataBlockProps) => (
+export const PageDataBlock = ({ context, ...block }: PageDataBlockProps) => (
   <Priced part={pricedPart(context, () => undefined)} fallback={null}>
-    {() => <Block data={data} />}
+    {() => <Block {...block} />}
   </Priced>
 );
 
-function Block({ data }: Pick<PageDataBlockProps, 'data'>) {
-  const { sold, wanted } = useContext(PageOffers);
+function Block({ data, offers: { sold, wanted } }: Omit<PageDataBlockProps, 'context'>) {
   const all: PageData = { ...data, sold: [...sold.values()], wanted };
   return (
     <script type="application/json" id={PAGE_DATA} dangerouslySetInnerHTML={{ __html: scriptJson(all) }} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importRows, nameOfPair } from '../../../scripts/text-import.ts';
-import { allPairs, pairsOf, type Sources } from '../../../scripts/text-pairs.ts';
-import { revisionOf } from '../../../scripts/text-revisions.ts';
+import { allPairs, pairsOf, type Sources, translatedFiles } from '../../../scripts/text-pairs.ts';
+import { readRevisions, revisionOf } from '../../../scripts/text-revisions.ts';
 import { csvOfRows, rowsOf, rowsOfCsv, type TextRow } from '../../../scripts/text-rows.ts';
 
 const FILE = 'src/content/text/en/sample.ts';
@@ -46,6 +46,10 @@ test('every Hindi text of the site translates the English words of today', () =>
     behind.map((pair) => `${pair.state}: ${nameOfPair(pair)}`),
     advice,
   ).toEqual([]);
+});
+
+test('each translated file has its revision, and no other file', () => {
+  expect(Object.keys(readRevisions())).toEqual(translatedFiles());
 });
 
 test('the rows hold both languages, with placeholders for expressions and one row for each sentence', () => {

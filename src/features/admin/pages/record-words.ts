@@ -22,5 +22,8 @@ export function wordIn(
   field: string,
 ): string | undefined {
   const value = fields[field];
-  return typeof value === 'string' && value !== '' ? (NAMES[kind]?.[field]?.[value] ?? value) : undefined;
+  if (typeof value !== 'string' || value === '') return undefined;
+  const names = NAMES[kind]?.[field] ?? {};
+  // A customer may type any area, also one that is the name of an object's own method.
+  return Object.hasOwn(names, value) ? names[value] : value;
 }

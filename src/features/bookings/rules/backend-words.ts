@@ -34,11 +34,11 @@ export const backendWords = {
 
 /** The backend's word for an id; any other value as it is. */
 export const wordFor = (words: WordsOf<string>, id: unknown): unknown =>
-  typeof id === 'string' ? (words[id] ?? id) : id;
+  typeof id === 'string' && Object.hasOwn(words, id) ? words[id] : id;
 
 /** A form whose fields hold ids in place of the backend's words; any other text stays as it is. */
 export function idsOfWords(sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null) return sent;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const ids = Object.entries(backendWords).flatMap(([name, words]) => {
     const word: unknown = Reflect.get(sent, name);
     const named = Object.entries(words).find(([, known]) => known === word);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { wordIn } from '../../../../../../src/features/admin/pages/record-words.ts';
+import { INHERITED } from '../../../../../worker/hostile/corpus.ts';
+
+test.each([
+  ['order', 'area', 'malviya-nagar', 'Malviya Nagar'],
+  ['booking', 'timeSlot', '9-11', '9-11 AM'],
+  ['lead', 'area', 'malviya-nagar', 'malviya-nagar'],
+  ...INHERITED.map((name) => ['order', 'area', name, name] as const),
+] as const)('a %s with the %s "%s" reads "%s"', (kind, field, value, word) => {
+  expect(wordIn({ kind, fields: { [field]: value } }, field)).toBe(word);
+});
