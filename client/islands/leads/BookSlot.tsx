@@ -31,9 +31,10 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [date, setDate] = useState(today);
   const [slot, setSlot] = useState<SlotId | ''>('');
   const { slots, refresh } = useDaySlots(date);
-  const { status, booked, confirm } = useSlotBooking(
-    [next.service, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
-  );
+  const { status, booked, confirm } = useSlotBooking({
+    service: next.service?.name,
+    car: next.car?.model ?? next.carModel,
+  });
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.
   const day = date < today ? today : hasNone && date === today ? addDays(today, 1) : date;

@@ -27,7 +27,10 @@ export function useDaySlots(date: string) {
 type Status = 'idle' | 'sending' | 'lost' | 'failed';
 
 /** Confirms a booking on the site. A second try after a lost slot or a lost answer changes the same booking. */
-export function useSlotBooking(subject: string) {
+export function useSlotBooking(shown: {
+  readonly service: string | undefined;
+  readonly car: string | undefined;
+}) {
   const saved = useRef<SavedBooking>(unsavedBooking());
   const [status, setStatus] = useState<Status>('idle');
   const [booked, setBooked] = useState<BookingAnswer>();
@@ -45,8 +48,10 @@ export function useSlotBooking(subject: string) {
       return failure;
     }
     const { id, bookingId } = outcome.booking;
-    const { date, timeSlot } = draft;
-    ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
+    const { serviceType, date, timeSlot } = draft;
+    const subject = [shown.service, shown.car].filter(Boolean).join(', ');
+    const { car } = shown;
+    ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, services: serviceType && [serviceType], car, date, timeSlot });
     setBooked(outcome.booking);
     return 'booked';
   };
