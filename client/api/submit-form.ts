@@ -26,34 +26,26 @@ export function readFormError(answer: SendFailure): FormError {
   return { kind: 'refused', problems: Object.fromEntries(problems) };
 }
 
-interface FormPost<Schema> {
-  readonly path: string;
-  readonly body: StoredBody;
-  /** Parses the endpoint's answer. */
-  readonly answer: Schema;
-  readonly contact: Omit<SubmittedDetails, 'path' | 'eventId'>;
-}
-
 /** `stored`: the browser is offline, keeps the post and sends it later. */
 type FormOutcome<Answer> =
   | { readonly kind: 'accepted'; readonly answer: Answer }
   | { readonly kind: 'stored' }
   | FormError;
 
+/** The fields of a form that its visit remembers. */
+type SentForm = StoredBody & Omit<SubmittedDetails, 'path' | 'eventId'>;
+
 /** Posts a form and remembers the visitor's contact details for this visit; never throws. */
-export async function submitForm<Schema extends z.ZodMiniType>({
-  path,
-  body,
-  answer,
-  contact,
-}: FormPost<Schema>): Promise<FormOutcome<z.infer<Schema>>> {
-  const received = await send('POST', path, body, answer);
-  if (!received.ok && received.code !== 'offline') return readFormError(received);
-  storeDetails({ ...contact, path, eventId: body.idempotencyKey });
-  if (received.ok) return { kind: 'accepted', answer: received.value };
-  storedPosts.add(path, body);
-  return { kind: 'stored' };
-}
+export const postForm =
+  <Schema extends z.ZodMiniType>(path: string, answer: Schema) =>
+  async (body: SentForm): Promise<FormOutcome<z.infer<Schema>>> => {
+    const received = await send('POST', path, body, answer);
+    if (!received.ok && received.code !== 'offline') return readFormError(received);
+    storeDetails({ ...body, path, eventId: body.idempotencyKey });
+    if (received.ok) return { kind: 'accepted', answer: received.value };
+    storedPosts.add(path, body);
+    return { kind: 'stored' };
+  };
 
 interface NewLead {
   readonly mobileNumber: string;
@@ -77,8 +69,7 @@ type LeadOutcome =
 
 /** Sends a mobile number as a lead, with the visit, campaign, device and car; the visit remembers its lead. */
 export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
-  const body = { ...leadContext(), ...lead };
-  const outcome = await submitForm({ path: endpoints.leads, body, answer: leadAnswer, contact: body });
+  const outcome = await postForm(endpoints.leads, leadAnswer)({ ...leadContext(), ...lead });
   if (outcome.kind === 'accepted') {
     const { id, whatsappUrl, next, notice } = outcome.answer;
     savedLead.set(id);

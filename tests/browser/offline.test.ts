@@ -187,7 +187,7 @@ describe('a download that breaks off', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       proxy.cutAfter = undefined;
       await page.getByLabel('Your name').fill('Sample Visitor');
-      await page.locator('#enquiry-contact-mobile').fill('9000000732');
+      await page.locator('#enquiry-contact-mobileNumber').fill('9000000732');
       await page.getByLabel('Your message').fill('Do you come to Tonk Road?');
       await page.getByRole('button', { name: 'Send the message' }).click();
       await expect.poll(() => leadsOf('9000000732')).toHaveLength(1);

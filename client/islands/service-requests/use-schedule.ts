@@ -10,7 +10,7 @@ import { vehicleLabel } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
 import { fetchServiceTypes } from '../../api/service-types.ts';
-import { submitForm, visitCampaign } from '../../api/submit-form.ts';
+import { postForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedLocation, savedVehicle, typedCar } from '../../storage/session.ts';
@@ -122,13 +122,10 @@ function locationFields(): Readonly<Record<string, string | undefined>> {
 
 /** Sends a request and answers the form's next event. */
 async function sendRequest(values: ScheduleState['values'], idempotencyKey: string): Promise<ScheduleEvent> {
-  const { name, mobileNumber } = values;
-  const outcome = await submitForm({
-    path: endpoints.serviceRequests,
-    body: { ...values, ...locationFields(), ...visitCampaign(), message: '', idempotencyKey },
-    answer: serviceRequestAnswer,
-    contact: { name, mobileNumber },
-  });
+  const outcome = await postForm(
+    endpoints.serviceRequests,
+    serviceRequestAnswer,
+  )({ ...values, ...locationFields(), ...visitCampaign(), message: '', idempotencyKey });
   return outcome.kind === 'failed'
     ? { ...outcome, message: outcome.message ?? serviceRequestMessages.failed }
     : outcome;
