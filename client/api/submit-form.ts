@@ -26,19 +26,29 @@ export function readFormError(answer: SendFailure): FormError {
   return { kind: 'refused', problems: Object.fromEntries(problems) };
 }
 
-/** `stored`: the browser is offline, keeps the post and sends it later. */
-type FormOutcome<Answer> =
-  | { readonly kind: 'accepted'; readonly answer: Answer }
-  | { readonly kind: 'stored' }
-  | FormError;
+type Accepted<Schema extends z.ZodMiniType> = {
+  readonly kind: 'accepted';
+  readonly answer: z.infer<Schema>;
+};
+
+/** Posts what is of no use later, and so is never stored; never throws. */
+export const postNow =
+  <Schema extends z.ZodMiniType>(path: string, answer: Schema) =>
+  async (body: unknown): Promise<Accepted<Schema> | FormError> => {
+    const received = await send('POST', path, body, answer);
+    return received.ok ? { kind: 'accepted', answer: received.value } : readFormError(received);
+  };
 
 /** The fields of a form that its visit remembers. */
 type SentForm = StoredBody & Omit<SubmittedDetails, 'path' | 'eventId'>;
 
-/** Posts a form and remembers the visitor's contact details for this visit; never throws. */
+/**
+ * Posts a form and remembers the visitor's contact details for this visit; never throws. `stored`: the browser is offline,
+ * keeps the post and sends it later.
+ */
 export const postForm =
   <Schema extends z.ZodMiniType>(path: string, answer: Schema) =>
-  async (body: SentForm): Promise<FormOutcome<z.infer<Schema>>> => {
+  async (body: SentForm): Promise<Accepted<Schema> | { readonly kind: 'stored' } | FormError> => {
     const received = await send('POST', path, body, answer);
     if (!received.ok && received.code !== 'offline') return readFormError(received);
     storeDetails({ ...body, path, eventId: body.idempotencyKey });

@@ -33,8 +33,7 @@ interface FormOptions<Schema extends z.ZodMiniType, Ended extends Outcome> {
   readonly messages?: Readonly<Record<FieldCode, string>>;
 }
 
-const FIRST_PROBLEM =
-  '[aria-invalid], :is(.bad, .field:has(.err)) input:not(:disabled, [type="hidden"])';
+const FIRST_PROBLEM = '[aria-invalid], :is(.bad, .field:has(.err)) input:not(:disabled, [type="hidden"])';
 
 /**
  * A form is its schema: it checks the fields, makes the idempotency key of their content, sends them, and shows and

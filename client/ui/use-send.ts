@@ -30,8 +30,7 @@ export function useSend<Body, Outcome extends { readonly kind: string }>(
     outcome: isSending || last === dismissed ? IDLE : last,
     isSending,
     /** Calls `send` at once, still inside the visitor's press, so that it may open a tab. */
-    post: (body: Body) =>
-      new Promise<Outcome>((settle) => startTransition(() => dispatch({ body, settle }))),
+    post: (body: Body) => new Promise<Outcome>((settle) => startTransition(() => dispatch({ body, settle }))),
     /** Returns to `idle`. An answer that is still on its way shows when it comes. */
     dismiss: () => setDismissed(settled.current),
   };
