@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DeviceType, NextStep } from '../../src/features/leads/contract.ts';
-import { leadAnswer } from '../../src/features/leads/contract.ts';
+import { type DeviceType, type LeadForm, leadAnswer } from '../../src/features/leads/contract.ts';
 import { isFieldCode } from '../../src/values/field-code.ts';
 import { type LeadUtm, leadUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
@@ -57,39 +56,16 @@ export const postForm =
     return { kind: 'stored' };
   };
 
-interface NewLead {
-  readonly mobileNumber: string;
-  /** A repeat under the same key is the same lead. */
-  readonly idempotencyKey: string;
-  readonly source: 'website' | 'popup';
-}
-
-/** `stored`: the browser is offline and sends the lead later. `refused`: the server does not accept the number. */
-type LeadOutcome =
-  | {
-      readonly kind: 'accepted';
-      readonly chatUrl: string;
-      readonly next: NextStep;
-      /** The sentence for a visitor from a place that no centre serves. */
-      readonly notice?: string | undefined;
-    }
-  | { readonly kind: 'stored' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly error: SendError };
-
-/** Sends a mobile number as a lead, with the visit, campaign, device and car; the visit remembers its lead. */
-export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
-  const outcome = await postForm(endpoints.leads, leadAnswer)({ ...leadContext(), ...lead });
-  if (outcome.kind === 'accepted') {
-    const { id, whatsappUrl, next, notice } = outcome.answer;
-    savedLead.set(id);
-    return { kind: 'accepted', chatUrl: whatsappUrl, next, notice };
-  }
-  if (outcome.kind !== 'refused') return outcome;
-  return outcome.problems.mobileNumber
-    ? { kind: 'refused' }
-    : { kind: 'failed', error: sendErrorOf({ code: 'invalid' }) };
-}
+/** Posts a mobile number as a lead, with the visit, campaign, device and car; the visit remembers its lead. */
+export const postLead = (source: 'website' | 'popup') => async (typed: LeadForm) => {
+  const body = { ...leadContext(), source, ...typed };
+  const outcome = await postForm(endpoints.leads, leadAnswer)(body);
+  if (outcome.kind === 'accepted') savedLead.set(outcome.answer.id);
+  // The visitor can correct the number alone.
+  return outcome.kind === 'refused' && !outcome.problems.mobileNumber
+    ? ({ kind: 'failed', error: sendErrorOf({ code: 'invalid' }) } as const)
+    : outcome;
+};
 
 /** The campaign that this visit began with, for every form of the visit. */
 export const visitCampaign = (): LeadUtm => leadUtm(utmOf(new URL(readLanding().url).searchParams));

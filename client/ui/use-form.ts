@@ -17,7 +17,7 @@ type Outcome = { readonly kind: string; readonly problems?: FieldProblems };
 interface FormOptions<Schema extends z.ZodMiniType, Ended extends Outcome> {
   /** Parses what the form sends. The server parses it again by the same schema. */
   readonly schema: Schema;
-  readonly send: (body: z.infer<Schema>) => Promise<Ended>;
+  readonly send: (body: z.infer<Schema>, form: HTMLFormElement) => Promise<Ended>;
   /** The endpoint that takes the form without JavaScript. */
   readonly action?: string;
   /** Begins the id of each field. */
@@ -54,7 +54,9 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
   const [keys] = useState(() => contentKeys(formKey));
   const [{ problems, refusals }, setShown] = useState({ problems: NO_PROBLEMS, refusals: 0 });
   const hydrated = useHydrated();
-  const { post, ...sending } = useSend(send);
+  const { post, ...sending } = useSend(
+    ({ body, form }: { readonly body: z.infer<Schema>; readonly form: HTMLFormElement }) => send(body, form),
+  );
 
   // The focus must stay in a field that the visitor corrects, though others are still wrong.
   useEffect(() => {
@@ -74,18 +76,23 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.isSending) return;
-    const fields: TypedFields = Object.fromEntries(new FormData(event.currentTarget));
+    const { currentTarget: form } = event;
+    const fields: TypedFields = Object.fromEntries(new FormData(form));
     const key = keys.of(contentOf(fields));
     const parsed = schema.safeParse({ ...fields, ...added?.(fields), idempotencyKey: key });
     const found = { ...(parsed.success ? {} : fieldProblems(parsed.error)), ...check?.(fields) };
     sending.dismiss();
     if (!parsed.success || hasProblems(found)) return refuse(found);
     setShown((shown) => ({ ...shown, problems: NO_PROBLEMS }));
-    void post(parsed.data).then((ended) => ended.problems && refuse(ended.problems));
+    void post({ body: parsed.data, form }).then((ended) => ended.problems && refuse(ended.problems));
   };
 
   return {
     ...sending,
+    dismiss() {
+      sending.dismiss();
+      setShown((shown) => ({ ...shown, problems: NO_PROBLEMS }));
+    },
     hydrated,
     problems,
     edited,

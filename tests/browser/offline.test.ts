@@ -181,7 +181,7 @@ describe('a download that breaks off', () => {
     try {
       const page = await journey.visit('/about', { expectedErrors: [/ERR_CONTENT_LENGTH|ERR_INCOMPLETE/] });
       const whole = await (await journey.site.fetch('/contact')).text();
-      const formEnd = whole.indexOf('</form>', whole.indexOf('id="enquiry-contact-mobile"'));
+      const formEnd = whole.indexOf('</form>', whole.indexOf('id="enquiry-contact-mobileNumber"'));
       proxy.cutAfter = Buffer.byteLength(whole.slice(0, formEnd));
       await page.goto(`${proxy.origin}/contact`).catch(() => undefined);
       await page.getByRole('heading', { level: 1 }).waitFor();

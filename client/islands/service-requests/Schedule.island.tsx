@@ -26,29 +26,28 @@ export type ScheduleProps = {
 
 /** "Schedule Your Service": shows the form once the service types are loaded. */
 function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
-  const { state, dispatch, submit, part } = useSchedule({ today, types: serviceTypes });
+  const { state, dispatch, request, part } = useSchedule({ id, today, types: serviceTypes });
   return (
     <div ref={part}>
       {state.types === undefined ? (
         <div className="sheet-body">
           <Spinner />
         </div>
-      ) : state.status === 'success' ? (
+      ) : request.outcome.kind === 'accepted' ? (
         <div className="sheet-body" role="status">
           <DoneMark />
           <p className="h2">{text.doneTitle}</p>
           <p>{text.doneText}</p>
         </div>
-      ) : state.status === 'stored' ? (
+      ) : request.outcome.kind === 'stored' ? (
         <Stored chatUrl={chatUrl ?? pageData().chatUrl ?? addresses.assistant} />
       ) : (
         <ScheduleForm
           formKey={formKey}
-          id={id}
           state={state}
+          request={request}
           types={state.types}
           onEdit={(field, value) => dispatch({ kind: 'edited', field, value })}
-          onSubmit={submit}
         />
       )}
     </div>
