@@ -12,7 +12,7 @@ import { type SendError, type SendFailure, send, sendErrorOf } from './send.ts';
 import { type StoredBody, storedPosts } from './stored-posts.ts';
 
 /** Why a form was not accepted: fields that the visitor can correct, or an error that belongs to no field. */
-type FormError =
+export type FormError =
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
   | { readonly kind: 'failed'; readonly error: SendError; readonly message: string | undefined };
 

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { fieldMessages } from '../../src/content/text/en/messages.ts';
 import type { FieldCode } from '../../src/values/field-code.ts';
 import { type FieldProblems, fieldProblems } from '../../src/web/contract/field-problems.ts';
-import { type FieldName, fieldProps } from '../../src/web/contract/field-props.ts';
 import { contentKeys } from '../api/content-keys.ts';
+import { formFields } from './form-fields.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSend } from './use-send.ts';
 
@@ -48,7 +47,7 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
   check,
   contentOf = (fields) => fields,
   formKey,
-  messages = fieldMessages,
+  messages,
 }: FormOptions<Schema, Ended>) {
   const ref = useRef<HTMLFormElement>(null);
   const [keys] = useState(() => contentKeys(formKey));
@@ -82,7 +81,7 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
     const parsed = schema.safeParse({ ...fields, ...added?.(fields), idempotencyKey: key });
     const found = { ...(parsed.success ? {} : fieldProblems(parsed.error)), ...check?.(fields) };
     sending.dismiss();
-    if (!parsed.success || hasProblems(found)) return refuse(found);
+    if (!parsed.success || Object.keys(found).length > 0) return refuse(found);
     setShown((shown) => ({ ...shown, problems: NO_PROBLEMS }));
     void post({ body: parsed.data, form }).then((ended) => ended.problems && refuse(ended.problems));
   };
@@ -97,11 +96,7 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
     problems,
     edited,
     renewKey: keys.renew,
-    /** The attributes of a field: what the schema knows, and its problem. */
-    field(name: FieldName<Schema>) {
-      const problem = problems[name];
-      return { id: `${id}-${name}`, ...fieldProps(schema, name), error: problem && messages[problem] };
-    },
+    field: formFields(schema, { id, problems, messages }),
     /** The attributes of the `<form>`. */
     form: {
       ref,
@@ -117,4 +112,3 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
 }
 
 const NO_PROBLEMS: FieldProblems = {};
-export const hasProblems = (problems: FieldProblems): boolean => Object.keys(problems).length > 0;

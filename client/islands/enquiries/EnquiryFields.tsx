@@ -1,12 +1,12 @@
 import type { enquiryForms } from '../../../src/features/enquiries/contract.ts';
 import { Field, FieldNote, Select, TextArea } from '../../ui/Field.tsx';
+import type { FormFields } from '../../ui/form-fields.ts';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { Segments } from '../../ui/radios.tsx';
-import type { useForm } from '../../ui/use-form.ts';
 import type { EnquiryProps } from './Enquiry.island.tsx';
 
 interface FieldsProps extends EnquiryProps {
-  readonly field: ReturnType<typeof useForm<(typeof enquiryForms)[EnquiryProps['kind']], never>>['field'];
+  readonly field: FormFields<(typeof enquiryForms)[EnquiryProps['kind']]>;
 }
 
 /** The fields of every enquiry, with those of its kind between them. */

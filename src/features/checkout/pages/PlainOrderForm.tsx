@@ -2,6 +2,7 @@ import { VisitFields } from '../../../../client/islands/checkout/VisitFields.tsx
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { formFields } from '../../../../client/ui/form-fields.ts';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { localityOptions } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
@@ -16,8 +17,9 @@ import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
 import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
+import { orderBody } from '../contract.ts';
 
-const ID = 'plain';
+const field = formFields(orderBody, { id: 'plain' });
 
 /** Shows the catalogue and its checkout in one plain form, for browsers without JavaScript. */
 export function PlainOrderForm({ context }: { readonly context: PageContext }) {
@@ -47,25 +49,17 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
           </label>
         ))}
       </div>
+      <Field {...field('vehicle')} label={checkoutPageText.typedCar} hint={checkoutPageText.typedCarHint} />
+      <VisitFields areas={localityOptions} field={field} />
       <Field
-        id={`${ID}-car`}
-        name="vehicle"
-        label={checkoutPageText.typedCar}
-        hint={checkoutPageText.typedCarHint}
-        maxLength={120}
-      />
-      <VisitFields areas={localityOptions} errors={{}} id={ID} />
-      <Field
-        id={`${ID}-date`}
-        name="date"
+        {...field('date')}
         type="date"
         label={checkoutText.date}
         min={today}
         max={addDays(today, BOOKING_WINDOW_DAYS)}
       />
       <Select
-        id={`${ID}-slot`}
-        name="timeSlot"
+        {...field('timeSlot')}
         label={checkoutText.slot}
         defaultValue=""
         options={[
@@ -73,7 +67,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
           ...slots.map(({ id }) => ({ value: id, label: slotNames[id] })),
         ]}
       />
-      <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} />
+      <Field {...field('coupon')} label={checkoutText.coupon.code} />
       <input type="hidden" name="idempotencyKey" value={context.formKey} />
       <Button type="submit" wide>
         {checkoutText.bookVisit}
