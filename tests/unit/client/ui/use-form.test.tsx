@@ -26,7 +26,7 @@ describe('a form', () => {
     };
     expect(renderToStaticMarkup(<Form />)).toBe(
       '<form action="/api/enquiries" method="post"><div class="field"><label for="enquiry-name">Your name</label>' +
-        '<div class="control"><input name="name" required="" maxLength="80" id="enquiry-name"/></div></div>idle</form>',
+        '<div class="control"><input required="" maxLength="80" id="enquiry-name" name="name"/></div></div>idle</form>',
     );
   });
 
