@@ -52,7 +52,7 @@ export function hindiTarget(
 }
 
 /**
- * Builds the Hindi site from the same modules (decision 116). Every module that reaches a translated text gets a
+ * Builds the Hindi site from the same modules (decision 008). Every module that reaches a translated text gets a
  * second copy, in which imports of an English text resolve to its Hindi namesake. Other modules stay shared.
  */
 export function hindiBuild(root = resolve(import.meta.dirname, '..')): Plugin {

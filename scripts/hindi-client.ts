@@ -22,7 +22,7 @@ export const inHindi = (): Plugin => ({
 
 /**
  * Builds the browser's files for Hindi pages, in a build of their own. So the English files are the same to the byte as
- * without them (decision 116).
+ * without them (decision 008).
  */
 export async function buildHindiClient(): Promise<void> {
   await build({

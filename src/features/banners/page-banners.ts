@@ -26,7 +26,7 @@ import {
   seenCookie,
 } from './visitor.ts';
 
-/** The language of this build's pages (decision 116). */
+/** The language of this build's pages (decision 008). */
 const PAGE_LANGUAGE: BannerLanguage = locale.lang === 'hi' ? 'hi' : 'en';
 
 /** The banners of one answer. */
