@@ -10,7 +10,6 @@ export type Origin = 'sample' | 'placeholder' | 'draft' | 'business';
 /** Whether pages show sample content: the variable `SAMPLE_CONTENT`. */
 export type SampleContent = 'on' | 'off';
 
-/** A fact or text together with its origin. */
 export interface Stated<T> {
   readonly origin: Origin;
   readonly [VALUE]: T;
