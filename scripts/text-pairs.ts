@@ -52,7 +52,6 @@ export function sourcesOf(file: string): Sources {
   return { english, hindi, translatedFrom: englishOfRevision(file, english) };
 }
 
-/** Every pair of the site. */
 export const allPairs = (): readonly TextPair[] =>
   translatedFiles().flatMap((file) => pairsOf(file, sourcesOf(file)));
 
