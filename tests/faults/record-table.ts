@@ -100,7 +100,6 @@ export function recordWith(parts: ReadonlyMap<string, Part>): string {
   return `${record.slice(0, record.indexOf(BEGIN))}${BEGIN}\n\n${twenty}\n\n${text}\n`;
 }
 
-/** The cells and the accounts of the record. */
 export function readRecord(): { readonly cells: readonly string[]; readonly accounts: readonly string[] } {
   const lines = readFileSync(RECORD, 'utf8').split(BEGIN)[1]?.split('\n') ?? [];
   const cells: string[] = [];
