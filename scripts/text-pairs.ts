@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { namesakeOf } from './hindi-build.ts';
+import { namesakeOf } from './in-hindi.ts';
 import { englishOfRevision } from './text-revisions.ts';
 import { readTexts, type TextSource, type TextValue } from './text-source.ts';
 
