@@ -3,11 +3,14 @@ import { fieldMessages } from '../../src/content/text/en/messages.ts';
 import type { FieldCode } from '../../src/values/field-code.ts';
 import type { FieldProblems } from '../../src/web/contract/field-problems.ts';
 import { type FieldName, fieldProps } from '../../src/web/contract/field-props.ts';
+import type { ReturnedForm } from '../../src/web/contract/returned-form.ts';
 
 interface FormDetails {
   /** Begins the id of each field. */
   readonly id: string;
-  readonly problems?: FieldProblems;
+  readonly problems?: FieldProblems | undefined;
+  /** The values of a form that returns without JavaScript. */
+  readonly values?: ReturnedForm['values'] | undefined;
   readonly messages?: Readonly<Record<FieldCode, string>> | undefined;
 }
 
@@ -15,11 +18,17 @@ interface FormDetails {
 export const formFields =
   <Schema extends z.ZodMiniType>(
     schema: Schema,
-    { id, problems = {}, messages = fieldMessages }: FormDetails,
+    { id, problems = {}, values = {}, messages = fieldMessages }: FormDetails,
   ) =>
   (name: FieldName<Schema>) => {
     const problem = problems[name];
-    return { id: `${id}-${name}`, ...fieldProps(schema, name), error: problem && messages[problem] };
+    const value = values[name];
+    return {
+      id: `${id}-${name}`,
+      ...fieldProps(schema, name),
+      ...(value !== undefined && { defaultValue: value }),
+      error: problem && messages[problem],
+    };
   };
 
 /** Gives the fields of a form their attributes. */

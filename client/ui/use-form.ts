@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '../../src/values/field-code.ts';
 import { type FieldProblems, fieldProblems } from '../../src/web/contract/field-problems.ts';
+import type { ReturnedForm } from '../../src/web/contract/returned-form.ts';
 import { contentKeys } from '../api/content-keys.ts';
 import { formFields } from './form-fields.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -30,9 +31,11 @@ interface FormOptions<Schema extends z.ZodMiniType, Ended extends Outcome> {
   /** The key of the page's form; without it each content gets a random one. */
   readonly formKey?: string | undefined;
   readonly messages?: Readonly<Record<FieldCode, string>>;
+  /** The form as it returns without JavaScript. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
-const FIRST_PROBLEM = '[aria-invalid], :is(.bad, .field:has(.err)) input:not(:disabled, [type="hidden"])';
+const FIRST_PROBLEM = '[aria-invalid], :has(> .err) input:not(:disabled, [type="hidden"])';
 
 /**
  * A form is its schema: it checks the fields, makes the idempotency key of their content, sends them, and shows and
@@ -48,10 +51,14 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
   contentOf = (fields) => fields,
   formKey,
   messages,
+  returned,
 }: FormOptions<Schema, Ended>) {
   const ref = useRef<HTMLFormElement>(null);
   const [keys] = useState(() => contentKeys(formKey));
-  const [{ problems, refusals }, setShown] = useState({ problems: NO_PROBLEMS, refusals: 0 });
+  const [{ problems, refusals }, setShown] = useState({
+    problems: returned?.problems ?? NO_PROBLEMS,
+    refusals: 0,
+  });
   const hydrated = useHydrated();
   const { post, ...sending } = useSend(
     ({ body, form }: { readonly body: z.infer<Schema>; readonly form: HTMLFormElement }) => send(body, form),
@@ -96,7 +103,7 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
     problems,
     edited,
     renewKey: keys.renew,
-    field: formFields(schema, { id, problems, messages }),
+    field: formFields(schema, { id, problems, messages, values: returned?.values }),
     /** The attributes of the `<form>`. */
     form: {
       ref,

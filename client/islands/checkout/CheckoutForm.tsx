@@ -38,21 +38,18 @@ export function CheckoutForm({
   const applyCoupon = async () => {
     if (ref.current) await coupon.apply(Object.fromEntries(new FormData(ref.current)));
   };
-  const edited = (name: string) => {
-    form.edited(name);
-    if (outcome.kind === 'slot_full') form.dismiss();
-  };
   return (
     <form
       className="form"
       {...form.form}
-      onInput={({ target }) => {
-        if (target instanceof Element) edited(target.getAttribute('name') ?? '');
+      onInput={(event) => {
+        form.form.onInput(event);
+        if (outcome.kind === 'slot_full') form.dismiss();
       }}
     >
       {Object.keys(form.problems).length > 0 && <Alert>{text.incomplete}</Alert>}
       {props.named === null && (
-        <CarField isNeeded={needsCar} of={field('vehicle')} onChosen={() => edited('vehicle')} />
+        <CarField isNeeded={needsCar} of={field('vehicle')} onChosen={() => form.edited('vehicle')} />
       )}
       <VisitFields areas={props.areas} field={field} />
       <TimeFields
@@ -61,7 +58,7 @@ export function CheckoutForm({
         lastDate={props.lastDate}
         field={field}
         alternatives={outcome.kind === 'slot_full' ? outcome.alternatives : undefined}
-        onTaken={() => edited('timeSlot')}
+        onTaken={form.dismiss}
       />
       <CouponField coupon={coupon} of={field('coupon')} onApply={() => void applyCoupon()} />
       {props.takesCards && (

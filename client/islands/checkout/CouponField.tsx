@@ -23,7 +23,7 @@ interface CouponFieldProps {
 /** The field for a coupon, with the won or promised one filled in. Applied, it says what the coupon gives. */
 export function CouponField({
   coupon: { worth, problem, isBusy, apply, remove },
-  of: { id, name, error: refused },
+  of: { id, name, defaultValue, error: refused },
   onApply,
 }: CouponFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -52,6 +52,7 @@ export function CouponField({
           ref={field}
           id={id}
           name={name}
+          defaultValue={defaultValue}
           label={text.code}
           error={error}
           autoComplete="off"

@@ -30,8 +30,9 @@ export function TimeFields(props: TimeFieldsProps) {
   const { windows, firstDate, lastDate, field, alternatives, onTaken } = props;
   const part = useRef<HTMLFieldSetElement>(null);
   const mayBeUrgent = !needsTime(windows);
-  const [isUrgent, setUrgent] = useState(true);
-  const [date, setDate] = useState('');
+  const { defaultValue: returnedDate, ...dateField } = field('date');
+  const [isUrgent, setUrgent] = useState(returnedDate === undefined);
+  const [date, setDate] = useState(returnedDate ?? '');
   // Alternatives mean that another visitor took the slot, so the shown free places are stale.
   const free = useFreeSlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
@@ -62,7 +63,7 @@ export function TimeFields(props: TimeFieldsProps) {
       {isOpen && (
         <>
           <Field
-            {...field('date')}
+            {...dateField}
             type="date"
             label={text.date}
             labelNote={dateDistanceNote(date, indiaDate(new Date()))}
@@ -86,7 +87,7 @@ interface SlotChoiceProps {
 }
 
 /** The five slots, with their free places once those are loaded; a closed one says why. */
-function SlotChoice({ windows, free, field: { id, name, error } }: SlotChoiceProps) {
+function SlotChoice({ windows, free, field: { id, name, defaultValue, error } }: SlotChoiceProps) {
   const choices = slots.map((slot) => ({ slot, ...stateOf(slot, windows, free) }));
   const note = slotNote(free, choices.filter(({ disabled }) => !disabled).length);
   return (
@@ -95,6 +96,7 @@ function SlotChoice({ windows, free, field: { id, name, error } }: SlotChoicePro
         slots
         legend={text.slot}
         name={name}
+        defaultValue={defaultValue}
         required
         options={choices.map(({ slot: { id }, ...state }) => ({ value: id, label: slotNames[id], ...state }))}
       />

@@ -7,6 +7,7 @@ import {
 } from '../../../src/features/doorstep/rules/cart.ts';
 import type { AvailabilityWindow, PriceExtra } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import type { FormError } from '../../api/submit-form.ts';
 import type { PayOutcome } from './pay-order.ts';
 import type { VisitFieldsProps } from './VisitFields.tsx';
@@ -49,6 +50,8 @@ export interface CheckoutProps {
   readonly brandName: string;
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The ordered services at today's prices, and the hours at which we do each of them. */

@@ -78,6 +78,7 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
     send: place,
     action: endpoints.checkoutOrders,
     id: 'checkout',
+    returned: props.returned,
     added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
     check: (fields) => problemsOf(fields, windows, needsCar),
     // The same visit stays the same order, however it is paid.

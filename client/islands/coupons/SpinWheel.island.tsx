@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../src/values/durations.ts';
 import { formatDate } from '../../../src/values/format.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { validCouponCode } from '../../storage/won-coupon.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, IconButton, TextLink } from '../../ui/Button.tsx';
@@ -21,15 +22,18 @@ interface SpinWheelProps {
   readonly formKey: string;
   /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The wheel, the form for a number, and the coupon. Without JavaScript the form posts to a page with the coupon. */
-function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) {
+function SpinWheel({ segments, text, formKey, problem, returned }: SpinWheelProps) {
   const { outcome, isSending, hydrated, form, field, dismiss, drawn, hasStopped, disc } = useSpin(
     segments,
     formKey,
+    returned,
   );
-  const mobile = useMobileText(dismiss);
+  const mobile = useMobileText(dismiss, returned?.values.mobileNumber);
   const won = hasStopped ? segments.find(({ id }) => id === drawn?.segment) : undefined;
   const alert = outcome.kind === 'already_spun' ? text.problems.already_spun : !hydrated && problem;
   const isBusy = isSending || drawn !== undefined;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type SpinAnswer, spinAnswer, spinBody } from '../../../src/features/coupons/contract.ts';
 import { turnTo } from '../../../src/features/coupons/rules/spin.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { send } from '../../api/send.ts';
 import { readFormError } from '../../api/submit-form.ts';
 import { savedMobileNumber, sessionId } from '../../storage/session.ts';
@@ -15,13 +16,14 @@ const TURN_MS = 4200;
 const EASING = 'cubic-bezier(0.12, 0.75, 0.15, 1)';
 
 /** The form of the wheel, and the wheel, which turns to the segment that the server draws. */
-export function useSpin(segments: readonly WheelSegment[], formKey: string) {
+export function useSpin(segments: readonly WheelSegment[], formKey: string, returned?: ReturnedForm) {
   const spin = useForm({
     schema: spinBody,
     send: draw,
     action: endpoints.spin,
     id: 'spin',
     formKey,
+    returned,
     added: () => ({ sessionId: sessionId.get() }),
   });
   const drawn = spin.outcome.kind === 'accepted' ? spin.outcome.answer : undefined;

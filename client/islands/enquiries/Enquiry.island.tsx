@@ -6,6 +6,7 @@ import {
   enquiryForms,
 } from '../../../src/features/enquiries/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { postForm, visitCampaign } from '../../api/submit-form.ts';
 import { sessionId } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -26,6 +27,8 @@ export interface EnquiryProps {
   readonly city?: string | undefined;
   /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
   readonly choices: EnquiryChoices;
   /** The thank-you after each outcome. */
   readonly thanks: { readonly [Outcome in EnquiryOutcome]?: EnquiryThanks };
@@ -45,13 +48,14 @@ export type EnquiryThanks = {
 
 /** The form of all kinds of enquiry. It also posts without JavaScript; the island saves the page load. */
 function EnquiryForm(props: EnquiryProps) {
-  const { kind, text, formKey, problem, thanks, id } = props;
+  const { kind, text, formKey, problem, thanks, id, returned } = props;
   const { outcome, isSending, form, field } = useForm({
     schema: enquiryForms[kind],
     send: postForm(endpoints.enquiries, enquiryAnswer),
     action: endpoints.enquiries,
     id,
     formKey,
+    returned,
     added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
   });
   if (outcome.kind === 'accepted') return <EnquiryDone thanks={thanks[outcome.answer.outcome]} />;

@@ -104,11 +104,18 @@ const CareerFields = ({ text, choices, field }: FieldsProps) => (
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 function FeedbackFields({ text, field }: FieldsProps) {
-  const { id, name, required, error } = field('rating');
+  const { id, name, required, defaultValue, error } = field('rating');
   return (
     <>
       <div className="field">
-        <Segments label={text.rating} name={name} options={RATINGS} stars required={required} />
+        <Segments
+          label={text.rating}
+          name={name}
+          options={RATINGS}
+          stars
+          required={required}
+          defaultValue={defaultValue}
+        />
         <FieldNote id={id} hint={text.ratingHint} error={error} />
       </div>
       <Field

@@ -6,6 +6,7 @@ import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
 import { LONGEST_TYPED_CAR } from '../../../src/features/pricing/contract.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import type { PricedCar } from '../../api/prices.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -30,14 +31,19 @@ interface BookingProps {
   readonly chatUrl: string;
   /** Distinguishes two forms of one page. */
   readonly id: string;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The id of the form, by which fields outside of the island can join it. */
 export const bookingFormId = (islandId: string): string => `${islandId}-form`;
 
 /** Asks for a mobile number and opens the chat. It is the shortest way to a booking. */
-function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
-  const { outcome, isSending, hydrated, form, accepted, mobileProps, mayContinue, isStored } = useBooking(id);
+function BookingForm({ formKey, phone, chatUrl, id, returned }: BookingProps) {
+  const { outcome, isSending, hydrated, form, accepted, mobileProps, mayContinue, isStored } = useBooking(
+    id,
+    returned,
+  );
   const { chosen, choose } = useChosenCar(form.ref);
   const panel = accepted && <NextStepPlace lead={accepted} phone={phone} />;
   if (outcome.kind === 'accepted')
@@ -56,6 +62,7 @@ function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
             name="carModel"
             label={carSearchText.which}
             maxLength={LONGEST_TYPED_CAR}
+            defaultValue={returned?.values.carModel}
           />
         </noscript>
         {chosen.kind === 'open' && (

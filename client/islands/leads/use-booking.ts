@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 
 import { type LeadForm, leadForm, type NextStep } from '../../../src/features/leads/contract.ts';
 import { hasTenDigits, isForeignNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
 import { storedPosts } from '../../api/stored-posts.ts';
 import { postLead } from '../../api/submit-form.ts';
@@ -28,19 +29,21 @@ const validSavedNumber = (): string => {
 };
 
 /** The Book Now form, its number, and the lead whose next step stands on the page. */
-export function useBooking(id: string) {
+export function useBooking(id: string, returned?: ReturnedForm) {
   const [accepted, setAccepted] = useState<AcceptedLead>();
   const lead = useForm({
     schema: leadForm,
     send: (body: LeadForm, form) => sendAndOpenChat(body, form.closest('dialog'), setAccepted),
     action: endpoints.leads,
     id,
+    returned,
     contentOf: ({ mobileNumber }) => mobileNumber,
   });
   const { outcome, isSending, form, edited, dismiss, renewKey } = lead;
   // A foreign number may have fewer than ten digits, and then Continue stays disabled.
-  const mobile = useMobileText((shown) =>
-    edited('mobileNumber', isForeignNumber(shown) ? 'mobile_invalid' : undefined),
+  const mobile = useMobileText(
+    (shown) => edited('mobileNumber', isForeignNumber(shown) ? 'mobile_invalid' : undefined),
+    returned?.values.mobileNumber,
   );
 
   const begin = useEffectEvent(() => mobile.setText(validSavedNumber()));
@@ -52,14 +55,14 @@ export function useBooking(id: string) {
   });
   // A later effect could clear digits that the visitor has already typed.
   useLayoutEffect(() => {
-    begin();
+    if (!returned) begin();
     // Opening the form is a step of the visit that no page request tells. It names nobody and needs no answer.
     navigator.sendBeacon(endpoints.steps);
     const dialog = form.ref.current?.closest('dialog');
     const close = () => closed();
     dialog?.addEventListener('close', close);
     return () => dialog?.removeEventListener('close', close);
-  }, [form.ref]);
+  }, [form.ref, returned]);
 
   const storedKey = outcome.kind === 'stored' ? outcome.idempotencyKey : undefined;
   const isStored = useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { pageData } from '../../page-data.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
@@ -22,11 +23,13 @@ export type ScheduleProps = {
   readonly chatUrl?: string | undefined;
   /** Given on the form's own page. In a dialog the browser fetches them when the dialog opens. */
   readonly serviceTypes?: readonly ServiceType[];
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 };
 
 /** "Schedule Your Service": shows the form once the service types are loaded. */
-function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
-  const { state, dispatch, request, part } = useSchedule({ id, today, types: serviceTypes });
+function ScheduleService({ formKey, id, today, chatUrl, serviceTypes, returned }: ScheduleProps) {
+  const { state, dispatch, request, part } = useSchedule({ id, today, types: serviceTypes, returned });
   return (
     <div ref={part}>
       {state.types === undefined ? (

@@ -27,6 +27,8 @@ export function ScheduleForm({
   const { outcome, isSending } = request;
   const field = (name: ScheduleField) => ({
     ...request.field(name),
+    // The values of a returned form are in the state.
+    defaultValue: undefined,
     value: values[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onEdit(name, target.value),
   });

@@ -1,5 +1,6 @@
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { mobileFieldText } from '../../../src/values/mobile-number.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 
 const scheduleFields = ['name', 'mobileNumber', 'carModel', 'preferredDate', 'serviceType'] as const;
 export type ScheduleField = (typeof scheduleFields)[number];
@@ -23,12 +24,27 @@ export type ScheduleEvent =
   /** The request needs nothing more from the form. */
   | { readonly kind: 'sent' };
 
-export const initialSchedule = ({ today, types }: Pick<ScheduleState, 'today' | 'types'>): ScheduleState => ({
-  values: { name: '', mobileNumber: '', carModel: '', preferredDate: today, serviceType: '' },
-  edited: [],
-  today,
-  types,
-});
+interface ScheduleStart extends Pick<ScheduleState, 'today' | 'types'> {
+  /** The form as it returns without JavaScript. */
+  readonly returned?: ReturnedForm | undefined;
+}
+
+export function initialSchedule({ today, types, returned }: ScheduleStart): ScheduleState {
+  const typed = returned?.values ?? {};
+  return {
+    values: {
+      name: '',
+      mobileNumber: '',
+      carModel: '',
+      preferredDate: today,
+      serviceType: '',
+      ...typed,
+    },
+    edited: scheduleFields.filter((field) => field in typed),
+    today,
+    types,
+  };
+}
 
 /** The visitor's own entries. A form that is closed with any of them counts as abandoned. */
 export const filledIn = ({ values, edited }: ScheduleState): Readonly<Record<string, string>> =>
@@ -43,7 +59,7 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
     case 'edited':
       return edit(state, event);
     case 'sent':
-      return initialSchedule(state);
+      return initialSchedule({ today: state.today, types: state.types });
   }
 }
 

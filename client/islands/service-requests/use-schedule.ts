@@ -8,6 +8,7 @@ import {
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { vehicleLabel } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { fetchServiceTypes } from '../../api/service-types.ts';
 import { postForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
@@ -36,6 +37,8 @@ interface Start {
   readonly today: string;
   /** Given on the form's own page. In a dialog the browser fetches them. */
   readonly types: readonly ServiceType[] | undefined;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The service-request form: its entries, and its dialog where it has one. */
@@ -53,6 +56,7 @@ export function useSchedule({ id, ...start }: Start) {
     id,
     added: () => ({ ...locationFields(), ...visitCampaign() }),
     messages: serviceRequestMessages,
+    returned: start.returned,
   });
   const { outcome, isSending, dismiss } = request;
 

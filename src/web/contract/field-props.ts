@@ -13,7 +13,9 @@ interface SchemaProps {
 
 /** The attributes of a field that its form's schema knows. The browser and a plain form then refuse the same. */
 export function fieldProps<Schema extends z.ZodMiniType>(form: Schema, name: FieldName<Schema>): SchemaProps {
-  const object = inner(form);
+  const whole = inner(form);
+  // A body is prepared before its fields are read.
+  const object = whole instanceof z.ZodMiniPipe ? whole._zod.def.out : whole;
   const field = object instanceof z.ZodMiniObject ? object.shape[name] : undefined;
   if (field === undefined) return { name, required: false };
   const type = inner(field);
@@ -27,13 +29,13 @@ export function fieldProps<Schema extends z.ZodMiniType>(form: Schema, name: Fie
   };
 }
 
-/** The schema of the value itself: behind a lazy schema, behind what prepares the value, and of an optional value. */
+/** The schema of the value itself: of a lazy schema, and of an optional value. */
 function inner(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodMiniLazy) return inner(schema._zod.innerType);
-  if (schema instanceof z.ZodMiniPipe) return inner(schema._zod.def.out);
   return schema instanceof z.core.$ZodOptional ? inner(schema._zod.def.innerType) : schema;
 }
 
+/** The longest text; undefined for a value that is prepared before its length counts, such as a pasted number. */
 function longest({ _zod: { def } }: z.core.$ZodType): number | undefined {
   for (const check of def.checks ?? [])
     if (check instanceof z.core.$ZodCheckMaxLength) return check._zod.def.maximum;

@@ -13,18 +13,18 @@ import { fieldMessages } from '../../../content/text/en/messages.ts';
 import { slotNames } from '../../../content/text/en/slots.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
-import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
 import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
 import { orderBody } from '../contract.ts';
 
-const field = formFields(orderBody, { id: 'plain' });
-
 /** Shows the catalogue and its checkout in one plain form, for browsers without JavaScript. */
 export function PlainOrderForm({ context }: { readonly context: PageContext }) {
   const chosen = context.query.get('add');
   const today = indiaDate(context.now);
+  const { values, problems } = returnedTo(context, endpoints.checkoutOrders) ?? {};
+  const field = formFields(orderBody, { id: 'plain', values, problems });
   return (
     <form className="plain-form" method="post" action={endpoints.checkoutOrders}>
       <h2>{text.withoutScript}</h2>
@@ -44,7 +44,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
               aria-label={text.quantity(service.name)}
               min={0}
               max={99}
-              defaultValue={service.id === chosen ? 1 : 0}
+              defaultValue={values?.[`quantity.${service.id}`] ?? (service.id === chosen ? 1 : 0)}
             />
           </label>
         ))}
@@ -61,13 +61,13 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
       <Select
         {...field('timeSlot')}
         label={checkoutText.slot}
-        defaultValue=""
+        defaultValue={values?.timeSlot ?? ''}
         options={[
           { value: '', label: checkoutText.slotPlaceholder },
           ...slots.map(({ id }) => ({ value: id, label: slotNames[id] })),
         ]}
       />
-      <Field {...field('coupon')} label={checkoutText.coupon.code} />
+      <Field {...field('coupon')} maxLength={undefined} label={checkoutText.coupon.code} />
       <input type="hidden" name="idempotencyKey" value={context.formKey} />
       <Button type="submit" wide>
         {checkoutText.bookVisit}
