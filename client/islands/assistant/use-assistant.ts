@@ -142,8 +142,9 @@ export function useAssistant(isServed: boolean) {
 function keepConfirmed({ id, bookingId }: BookingAnswer): void {
   const { serviceType, model, carModel, date, timeSlot } = conversationBooking.get().saved;
   const car = carModel ?? model;
+  const services = serviceType ? [serviceType] : undefined;
   const subject = [serviceType && bookedName(serviceType), car].filter(Boolean).join(', ');
-  ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, services: serviceType && [serviceType], car, date, timeSlot });
+  ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, services, car, date, timeSlot });
 }
 
 /** A conversation that a restart would lose; a confirmed booking is found elsewhere. */
