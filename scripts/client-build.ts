@@ -14,7 +14,8 @@ import {
 } from './client-manifest.ts';
 import { minified } from './client-options.ts';
 import { type FirstScreens, pickFirstScreens } from './first-screens.ts';
-import { HINDI_MANIFEST, inHindi } from './hindi-client.ts';
+import { HINDI_MANIFEST } from './hindi-client.ts';
+import { inHindi } from './in-hindi.ts';
 import type { StyleEntry } from './style-picker.ts';
 import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
 

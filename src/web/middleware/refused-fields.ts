@@ -23,7 +23,7 @@ interface Rewriter {
 }
 declare const HTMLRewriter: new () => Rewriter;
 
-/** The values of a refused plain form, until its page shows them again (decision 127). */
+/** The values of a refused plain form, until its page shows them again (decision 014). */
 const COOKIE = '__Host-refused';
 /** A redirect takes far less, also on 2G. */
 const LIFETIME_SECONDS = 120;
