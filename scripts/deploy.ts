@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { parseJson } from '../src/values/parse-json.ts';
+import { CLIENT_FOLDER } from './client-manifest.ts';
 import type { Deployment } from './deployment.ts';
+import { keepEarlierFiles } from './earlier-files.ts';
 import { preflight, printed, printedFaults } from './preflight.ts';
 
 /**
@@ -31,6 +33,10 @@ if (findings.some(({ origin }) => origin === 'placeholder') && !values['with-sam
 
 run(['scripts/build.ts'], { DEPLOYS: 'yes', ...(env !== undefined && { CLOUDFLARE_ENV: env }) });
 requireOwnBuild(deployment);
+if (!isDry) {
+  const kept = await keepEarlierFiles(CLIENT_FOLDER, deployment.siteUrl ?? '');
+  console.log(`${kept} files of the last two deploys stay, for pages that are open now.`);
+}
 run([
   'node_modules/wrangler/bin/wrangler.js',
   'deploy',
