@@ -26,7 +26,7 @@ import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
-import { rememberPlainForm } from './web/middleware/refused-fields.ts';
+import { answerRefusedForms } from './web/middleware/refused-forms.ts';
 import { limitedBody } from './web/middleware/request-lengths.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
@@ -54,7 +54,7 @@ export function createEndpoints(
     // A monitor alarms on the status, and warns on the header.
     return context.json(health, health.status === 'unavailable' ? 503 : 200, { 'X-Health': health.status });
   });
-  routes.route(API, createApi(services, operator));
+  routes.route(API, createApi(services, pages, operator));
 
   const spinDevice = createSpinDevice(services.signer);
   routes.get(addresses.spinResult, async (context) =>
@@ -71,7 +71,11 @@ export function createEndpoints(
 }
 
 /** Every endpoint under /api. The contract.ts of each feature defines their input and output. */
-function createApi(services: WriteServices, operator: OperatorRoutes | undefined): Hono<AppEnvironment> {
+function createApi(
+  services: WriteServices,
+  pages: Pages,
+  operator: OperatorRoutes | undefined,
+): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>();
   api.use((context, next) => {
     context.set('supportPhone', services.brand.supportPhone);
@@ -84,7 +88,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
   if (operator) api.route('/admin', operator.api);
-  api.use(rememberPlainForm);
+  api.use(answerRefusedForms(pages));
   api.use(writeLimit(services.limits));
   api.use(sessionLimit(services));
   api.use(readConsent(services));
