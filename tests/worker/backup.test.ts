@@ -275,6 +275,36 @@ test('a backup with a wrong passphrase, of a site that is away, or onto a file t
   }
 });
 
+test('the endpoints of a backup answer the operator alone, name no table of the search, and refuse other tables', async () => {
+  makeFolder();
+  try {
+    const own = await start(ID);
+    const operator = operatorOf(own, await sessionOf());
+    for (const path of ['/api/admin/backup', '/api/admin/backup/records'])
+      expect((await own.fetch(path, { headers: aVisitor() })).status).toBe(401);
+    const { tables } = (await (await operator.get('/api/admin/backup')).json()) as {
+      tables: { name: string; key: string[] }[];
+    };
+    const names = tables.map(({ name }) => name);
+    expect(names.filter((name) => /^(?:sqlite|_cf|record_search)/.test(name))).toEqual([]);
+    expect(tables).toContainEqual(expect.objectContaining({ name: 'records', key: ['rowid'] }));
+    expect(tables).toContainEqual(
+      expect.objectContaining({ name: 'archive_numbers', key: ['mobile_number', 'object_id'] }),
+    );
+    for (const table of ['sqlite_schema', 'record_search', 'records"; DROP TABLE records; --', 'nothing'])
+      expect((await operator.get(`/api/admin/backup/${encodeURIComponent(table)}`)).status).toBe(404);
+    for (const after of ['x', '{}', '[null]', '"1"'])
+      expect(
+        (await operator.get(`/api/admin/backup/records?after=${encodeURIComponent(after)}`)).status,
+      ).toBe(400);
+    expect(await own.rows("SELECT count(*) AS lines FROM audit WHERE action = 'backup_read'")).toEqual([
+      { lines: 1 },
+    ]);
+  } finally {
+    await clean();
+  }
+});
+
 const leave = async (to: Site, mobileNumber: string) => {
   const body = { mobileNumber, idempotencyKey: `backup-${mobileNumber}`, source: 'website' };
   return newRecord<{ id: string; token: string }>(await to.post('/api/leads', body, aVisitor()));
