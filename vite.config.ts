@@ -77,6 +77,8 @@ export default defineConfig({
     pahiya: {
       build: {
         minify: true,
+        // Uploaded beside the modules, so that a logged fault leads to its line of the source. Browsers get none.
+        sourcemap: true,
         rolldownOptions: {
           checks,
           treeshake: { manualPureFunctions: BROWSER_HOOKS },
