@@ -15,7 +15,7 @@ interface SchemaProps {
 export function fieldProps<Schema extends z.ZodMiniType>(form: Schema, name: FieldName<Schema>): SchemaProps {
   const whole = inner(form);
   // A body is prepared before its fields are read.
-  const object = whole instanceof z.ZodMiniPipe ? whole._zod.def.out : whole;
+  const object = whole instanceof z.ZodMiniPipe ? inner(whole._zod.def.out) : whole;
   const field = object instanceof z.ZodMiniObject ? object.shape[name] : undefined;
   if (field === undefined) return { name, required: false };
   const type = inner(field);

@@ -4,7 +4,7 @@ import type { FieldProblems } from './field-problems.ts';
 export type ReturnedForm = {
   /** The endpoint that refused it. */
   readonly action: string;
-  /** What the visitor typed. */
+  /** The fields as the visitor typed them. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
 };
