@@ -3,7 +3,7 @@ import { fieldMessages as english } from '../../src/content/text/en/messages.ts'
 import { fieldMessages as hindi } from '../../src/content/text/hi/messages.ts';
 import { LIMITS } from '../../src/services/limit-list.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { anOrder } from '../worker/own-orders.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { keepFigures, ownNetwork } from './honest-visitors.ts';

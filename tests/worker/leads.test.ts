@@ -200,7 +200,7 @@ describe('POST /api/leads', () => {
     );
     expect(refused).toMatchObject({ status: 422, page: '/book' });
     expect(refused.html).toMatch(/name="car"[^>]* value="maruti-wagon-r-petrol"/);
-    expect(refused.html).toContain('AC service and repair for Maruti Wagon R petrol');
+    expect(refused.html).toMatch(/name="serviceInterest"[^>]* value="AC service[^"]*"/);
   });
 
   test('stores a service under its one name, beside the name that the visitor saw, also after a change', async () => {
