@@ -68,6 +68,8 @@ type LeadOutcome =
       readonly kind: 'accepted';
       readonly chatUrl: string;
       readonly next: NextStep;
+      /** The service in the outside systems' words, for the tags of this page. */
+      readonly service: string | undefined;
       /** The sentence for a visitor from a place that no centre serves. */
       readonly notice?: string | undefined;
     }
@@ -80,9 +82,9 @@ export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
   const body = { ...leadContext(), ...lead };
   const outcome = await submitForm({ path: endpoints.leads, body, answer: leadAnswer, contact: body });
   if (outcome.kind === 'accepted') {
-    const { id, whatsappUrl, next, notice } = outcome.answer;
+    const { id, whatsappUrl, next, notice, conversion } = outcome.answer;
     savedLead.set(id);
-    return { kind: 'accepted', chatUrl: whatsappUrl, next, notice };
+    return { kind: 'accepted', chatUrl: whatsappUrl, next, service: conversion?.contentName, notice };
   }
   if (outcome.kind !== 'refused') return outcome;
   return outcome.problems.mobileNumber
@@ -118,11 +120,11 @@ function referrerOf(address: string): string {
   return origin === 'null' ? href : origin;
 }
 
-/** The city of the page, and the place where the browser found the visitor; its area only within the page's city. */
+/** The slug of the page's city, and the place where the browser found the visitor; its area only within the page's city. */
 function placeFacts(): Record<string, string | undefined> {
   const city = serviceInterest.location();
   const { city: location, area } = namedLocation() ?? {};
-  const isElsewhere = city !== undefined && location !== city;
+  const isElsewhere = city !== undefined && location?.toLowerCase() !== city.toLowerCase();
   return { city, location, area: (isElsewhere ? undefined : area) ?? serviceInterest.area() };
 }
 

@@ -111,7 +111,7 @@ test('an agenda works without JavaScript and says when it was loaded, and prints
       fullName: 'Farida Mody',
       mobileNumber: '9000000605',
       car: 'Maruti|Swift|Petrol',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
       servicePreference: 'walk_in',
       area: 'sodala',
       date,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bookedWord } from '../../src/content/names.hi.ts';
 import { ownJobText } from '../../src/content/text/hi/own-job.ts';
+import { bookedServiceNames } from '../../src/content/text/hi/service-names.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { brokenNumbers, clippedLetters, englishOn } from './hindi-walk.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
@@ -35,7 +35,7 @@ describe('the bill in Hindi', () => {
       await page.waitForURL(/\/hi\/booking\/[^/]+\/bill/);
       const bill = page.locator('.bill');
       await bill.getByText(ownJobText.bill.paid(ownJobText.bill.methods.upi)).waitFor();
-      expect(await bill.innerText()).toContain(bookedWord('Express Service'));
+      expect(await bill.innerText()).toContain(bookedServiceNames.express);
       expect(await englishOn(page)).toEqual([]);
       expect(await layoutProblems(page)).toEqual([]);
       expect(await clippedLetters(page)).toEqual([]);

@@ -52,7 +52,7 @@ describe('a sentence typed into the Hindi assistant', () => {
       model: 'Swift',
       fuelType: 'Petrol',
       area: 'mansarovar',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       date: addDays(indiaDate(new Date()), 1),
       timeSlot: '9-11',

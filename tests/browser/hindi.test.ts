@@ -95,7 +95,7 @@ describe('in Hindi', () => {
     await hydrated(page, 'assistant');
     for (const name of ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर']) await press(chat, name);
     expect(await englishOn(page)).toEqual([]);
-    await press(chat, new RegExp(`^${assistantChoices['Express Service'] ?? ''}`));
+    await press(chat, new RegExp(`^${assistantChoices.express ?? ''}`));
     await press(chat, assistantChoices.pickup ?? '');
     await write(chat, assistantText.fields.address, 'प्लॉट १२, शिप्रा पथ');
     await press(chat, assistantChoices.tomorrow ?? '');
@@ -118,7 +118,7 @@ describe('in Hindi', () => {
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Swift',
       area: 'mansarovar',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       address: 'प्लॉट १२, शिप्रा पथ',
     });
     await page.context().close();

@@ -87,7 +87,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
     expect(booking).toMatchObject({ status: 'completed', source: 'book_now' });
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Baleno',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       timeSlot: '11-13',
     });

@@ -95,7 +95,7 @@ describe('the link of a draft, opened in another browser', () => {
       fuelType: 'Petrol',
       location: 'jaipur',
       area: 'c-scheme',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
       servicePreference: 'pickup',
     });
     const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, {

@@ -161,7 +161,7 @@ describe('the price picker with JavaScript', () => {
       '9000000031',
     );
     expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({
-      serviceInterest: 'AC service and repair',
+      serviceInterest: 'ac',
       carBrand: 'Tata',
       carModel: 'Nexon',
     });

@@ -46,7 +46,7 @@ describe('POST /api/admin/records/:id/correct', () => {
     ['carModel', 'Force Gurkha', 'carModel'],
     ['area', 'sodala', 'area'],
     ['address', '12 Lake Road', 'address'],
-    ['serviceType', 'AC Service', 'serviceType'],
+    ['serviceType', 'ac', 'serviceType'],
     ['price', 1234, 'servicePrice'],
   ])('of a booking changes %s, with operator and reason in the history', async (field, value, changed) => {
     const draft = await confirmed();
@@ -107,7 +107,7 @@ test('POST /api/admin/bookings takes the price that a visitor gets for the same 
       fullName: 'Sample Customer',
       mobileNumber: '9000000701',
       car: 'Maruti|Swift|Petrol',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       area: 'c-scheme',
       date: dayAhead(9),

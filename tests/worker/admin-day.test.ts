@@ -18,7 +18,7 @@ const BOOKING = {
   fullName: 'Farida Mody',
   mobileNumber: '9000000501',
   car: 'Maruti|Swift|Petrol',
-  serviceType: 'AC Service',
+  serviceType: 'ac',
   servicePreference: 'pickup',
   area: 'malviya-nagar',
   address: '12 Lake Road',

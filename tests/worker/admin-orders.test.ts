@@ -84,10 +84,10 @@ describe('POST /api/admin/records/:id/correct', () => {
 
     expect(await correct(draft.id, { price: 5 })).toBe(409);
     expect(await correct(draft.id, { model: 'Baleno' })).toBe(200);
-    expect(await correct(draft.id, { serviceType: 'AC Service' })).toBe(200);
+    expect(await correct(draft.id, { serviceType: 'ac' })).toBe(200);
     expect((await shown(draft.id)).fields).toMatchObject({
       model: 'Baleno',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
       servicePrice,
       job: { payment: { amount: servicePrice } },
     });

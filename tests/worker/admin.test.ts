@@ -25,7 +25,7 @@ const HOUR_MS = 60 * 60_000;
 const PHONE_BOOKING = {
   fullName: 'Asha Sharma',
   car: 'Maruti|Swift|Petrol',
-  serviceType: 'AC Service',
+  serviceType: 'ac',
   servicePreference: 'walk_in',
   area: 'sodala',
   date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),

@@ -29,7 +29,7 @@ describe('POST /hi/api/assistant/sentence', () => {
         manufacturer: { choice: 'Maruti' },
         model: { choice: 'Swift' },
         fuelType: { choice: 'Petrol' },
-        serviceType: { choice: 'Express Service' },
+        serviceType: { choice: 'express' },
         date: tomorrow(),
         timeSlot: { choice: '9-11' },
       },

@@ -135,7 +135,7 @@ describe('the pages with slots', () => {
       mobileNumber: '9000000301',
       timeSlot: '9-11',
       date: dayAhead(1),
-      serviceType: 'Express Service',
+      serviceType: 'express',
       idempotencyKey: 'form-key-of-a-visitor-2026-11-22',
     });
     expect(response.status).toBe(303);

@@ -440,7 +440,7 @@ describe('a choice of the operator', () => {
       location: 'jaipur',
       area: 'c-scheme',
       fullName: 'Sample Customer',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       date: dayAhead(3),
       timeSlot: '9-11',

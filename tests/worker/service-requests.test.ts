@@ -45,7 +45,7 @@ describe('POST /api/service-requests', () => {
     const kept = await recordOf('9000000031');
     expect(kept).toMatchObject({
       kind: 'service_request',
-      service: 'AC service and repair',
+      service: 'ac',
       city: 'jaipur',
     });
     expect(kept.fields).toEqual({

@@ -68,7 +68,7 @@ describe('a car that no list has', () => {
       mobileNumber: '9000006691',
       idempotencyKey: 'typed-car-booking',
       carModel: 'Force Gurkha',
-      serviceType: 'Express Service',
+      serviceType: 'express',
     });
     expect(response.status).toBe(201);
     const fields = await fieldsOf('9000006691');
@@ -121,14 +121,14 @@ describe('a car that no list has', () => {
     const said = async (sentence: string) =>
       (await site.post('/api/assistant/sentence', { sentence })).json();
     expect(await said('wagnor ka ac')).toEqual({
-      answers: { serviceType: { choice: 'AC Service' } },
+      answers: { serviceType: { choice: 'ac' } },
       nearCars: [{ manufacturer: 'Maruti', model: 'Wagon R' }],
     });
     expect(await said('my i20 needs ac service')).toMatchObject({
       answers: { manufacturer: { choice: 'Hyundai' }, model: { choice: 'i20' } },
     });
     expect(await said('Force Gurkha ka ac')).toEqual({
-      answers: { serviceType: { choice: 'AC Service' } },
+      answers: { serviceType: { choice: 'ac' } },
     });
   });
 

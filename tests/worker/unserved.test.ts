@@ -193,7 +193,7 @@ describe('POST /api/enquiries of kind opening', () => {
       kind: 'enquiry',
       source: 'opening',
       city: 'lucknow',
-      service: 'Opening in Lucknow',
+      service: 'opening-in-lucknow',
     });
   });
 
@@ -215,8 +215,8 @@ describe('POST /api/enquiries of kind opening', () => {
     const operator = operatorOf(site, await sessionOf());
     const summary = (await (await operator.get('/api/admin/summary')).json()) as { openings?: unknown };
     expect(summary.openings).toEqual([
-      { value: 'Lucknow', count: 3 },
-      { value: 'Ranchi', count: 1 },
+      { value: 'lucknow', count: 3 },
+      { value: 'ranchi', count: 1 },
     ]);
   });
 });

@@ -30,8 +30,8 @@ export function choiceText({ id, slot, date, price }: Choice, place: Question | 
   return price === undefined ? name : `${name}, ${formatMoney(price)}`;
 }
 
-/** The displayed name of the service that a booking holds in English. */
-export const bookedName = (value: string): string => assistantChoices[value] ?? value;
+/** The displayed name of the service that a booking holds by its id. */
+export const bookedName = (id: string): string => assistantChoices[id] ?? id;
 
 /** The sentence of an assistant's message. The question for the time names the day; a booking may wait for our call. */
 export const messageText = (entry: Entry, date: string | undefined, waits?: boolean): string => {

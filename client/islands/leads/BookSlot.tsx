@@ -32,7 +32,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [slot, setSlot] = useState<SlotId | ''>('');
   const { slots, refresh } = useDaySlots(date);
   const { status, booked, confirm } = useSlotBooking(
-    [next.service, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
+    [next.service?.name, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
   );
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.

@@ -110,8 +110,8 @@ function NextStepPlace({ lead, phone }: { readonly lead: AcceptedLead; readonly 
 const ChosenSummary = ({ car, price }: { readonly car: PricedCar; readonly price: Paise | undefined }) => (
   <CarSummary
     picture={`car-${car.bodyType}`}
-    service={serviceInterest.isNamed() ? serviceInterest.get() : carName(car.names)}
-    car={serviceInterest.isNamed() ? carName(car.names) : fuelName(car.names.fuelType)}
+    service={serviceInterest.name() ?? carName(car.names)}
+    car={serviceInterest.name() === undefined ? fuelName(car.names.fuelType) : carName(car.names)}
     price={price}
   />
 );

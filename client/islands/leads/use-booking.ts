@@ -159,7 +159,8 @@ async function sendAndOpenChat(
   const outcome = await submitLead({ mobileNumber, idempotencyKey, source: 'website' });
   if (outcome.kind === 'accepted') {
     const price = serviceInterest.price();
-    recordRedirect({ source: 'book_now', service: serviceInterest.get(), ...(price && { price }) });
+    const { service } = outcome;
+    recordRedirect({ source: 'book_now', ...(service && { service }), ...(price && { price }) });
     tab?.show(outcome.chatUrl);
   } else tab?.close();
   // A visitor from an unserved place reads the notice in the dialog, for there is no slot to choose.

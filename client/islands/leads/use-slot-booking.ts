@@ -46,7 +46,14 @@ export function useSlotBooking(subject: string) {
     }
     const { id, bookingId } = outcome.booking;
     const { date, timeSlot } = draft;
-    ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
+    ownRecords.keep({
+      kind: 'booking',
+      id,
+      number: bookingId,
+      subject,
+      date,
+      timeSlot,
+    });
     setBooked(outcome.booking);
     return 'booked';
   };

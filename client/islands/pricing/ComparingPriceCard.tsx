@@ -73,7 +73,7 @@ export function ComparingPriceCard({
           wide
           opens={dialog}
           {...bookNowData({
-            service: title,
+            name: title,
             price: hasPrices ? price : undefined,
             car:
               shown.isVisitors && typed === undefined

@@ -110,7 +110,7 @@ function FeaturedPriceCard({
           wide
           opens={dialog}
           {...bookNowData({
-            service: featured.title,
+            name: featured.title,
             price: hasPrices ? price : undefined,
             car:
               shown.isVisitors && typed === undefined

@@ -56,7 +56,7 @@ export function useSchedule(start: Start) {
     const loadTypes = async () => {
       const types = latest.current.types ?? (await fetchServiceTypes());
       if (types === undefined) dialog?.close();
-      else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.get() });
+      else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.name() });
     };
     return followDialog(dialog, {
       opened() {

@@ -69,7 +69,7 @@ function SlotLink({ slot, date, isToday }: SlotLinkProps) {
     conversation.set({
       given: {
         ...given,
-        serviceType: { choice: 'Express Service' },
+        serviceType: { choice: 'express' },
         date: { choice: isToday ? 'today' : 'tomorrow', text: date },
         timeSlot: { choice: slot.id },
       },

@@ -118,7 +118,7 @@ export const cityNames: Readonly<Record<string, string>> = {
 
 const named = (name: string, slug = slugify(name)): string => cityNames[slug] ?? name;
 
-/** A city under its Hindi names. The endpoints turn them back into English ones (`content/names.hi.ts`). */
+/** A city under its Hindi names; its slug stays the same. */
 export function asDisplayed(city: City): City {
   const localities = city.localities.map((locality) => ({
     ...locality,

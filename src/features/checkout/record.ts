@@ -197,7 +197,7 @@ export function orderRecord(
     city: ORDER_CITY,
     state: 'Rajasthan',
     source: 'checkout',
-    service: order.lines[0]?.name,
+    service: order.lines[0]?.serviceId,
     sessionId,
     campaign: campaign.utmCampaign,
     fields: {

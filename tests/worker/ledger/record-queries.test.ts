@@ -198,7 +198,10 @@ describe('details and change', () => {
 describe('exportCsv', () => {
   it('exports every record of a filter as CSV without formulas', async () => {
     let text = '';
-    for await (const piece of admin().exportCsv({ kind: 'lead' }, { areaName: (area) => area }))
+    for await (const piece of admin().exportCsv(
+      { kind: 'lead' },
+      { areaName: (area) => area, serviceName: (service) => service },
+    ))
       text += piece;
     const { data } = Papa.parse<Record<string, string>>(text.replace('\uFEFF', ''), {
       header: true,
@@ -215,7 +218,10 @@ describe('exportCsv', () => {
 
   it('gives only the header when there are no records', async () => {
     const pieces: string[] = [];
-    for await (const piece of admin().exportCsv({ city: 'atlantis' }, { areaName: (area) => area }))
+    for await (const piece of admin().exportCsv(
+      { city: 'atlantis' },
+      { areaName: (area) => area, serviceName: (service) => service },
+    ))
       pieces.push(piece);
     expect(pieces).toHaveLength(1);
   });

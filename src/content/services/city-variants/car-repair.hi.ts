@@ -1,10 +1,8 @@
-import { variantText } from '../../text/hi/landing.ts';
 import { translated } from '../../translation.ts';
 import { carRepairVariant as english } from './car-repair.ts';
 
 /** The repair pages of all cities, in Hindi. */
 export const carRepairVariant = translated(english, {
-  work: variantText.names['car-repair'],
   ticks: [
     'पहले टेस्ट ड्राइव और लिफ़्ट पर जाँच',
     'काम से पहले हर चीज़ की कीमत लिखित में',

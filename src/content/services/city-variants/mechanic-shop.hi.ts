@@ -1,11 +1,9 @@
 import { answerHours } from '../../text/hi/hours.ts';
-import { variantText } from '../../text/hi/landing.ts';
 import { translated } from '../../translation.ts';
 import { mechanicShopVariant as english } from './mechanic-shop.ts';
 
 /** The mechanic shop pages of all cities, in Hindi. */
 export const mechanicShopVariant = translated(english, {
-  work: variantText.names['mechanic-shop'],
   ticks: [
     'आप कार के पास खड़े रह सकते हैं',
     'प्राइस लिस्ट वहाँ टँगी है जहाँ आप पढ़ सकें',

@@ -1,12 +1,10 @@
 import { answerHours } from '../../text/hi/hours.ts';
-import { variantText } from '../../text/hi/landing.ts';
 import { translated } from '../../translation.ts';
 import { jaipurRepairPages as english } from './jaipur-repair.ts';
 
 /** The repair pages of Jaipur in Hindi: a fault, then the choice of a workshop. */
 export const jaipurRepairPages = translated(english, [
   {
-    work: variantText.names['car-repair'],
     name: 'कार रिपेयर',
     introHeading: 'पहले कागज़ पर',
     ticks: ['पहले टेस्ट ड्राइव और लिफ़्ट पर जाँच', 'काम से पहले हर चीज़ की कीमत लिखित में', 'पुराना और नया पार्ट फ़ोटो में'],
@@ -89,7 +87,6 @@ export const jaipurRepairPages = translated(english, [
     ],
   },
   {
-    work: variantText.names['mechanic-shop'],
     name: 'कार मैकेनिक',
     introHeading: 'डीलर और गली के बीच',
     ticks: ['शीशे की दीवार के पीछे मैकेनिक, नाम के साथ', 'प्राइस लिस्ट वहाँ टँगी है जहाँ आप पढ़ सकें', 'बिना बुकिंग आएँ'],

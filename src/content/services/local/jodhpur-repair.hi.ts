@@ -1,4 +1,3 @@
-import { variantText } from '../../text/hi/landing.ts';
 import { translated } from '../../translation.ts';
 import { jodhpurRepairPages as english } from './jodhpur-repair.ts';
 
@@ -80,7 +79,6 @@ export const jodhpurRepairPages = translated(english, [
     ],
   },
   {
-    work: variantText.names['car-repair'],
     name: 'कार रिपेयर, खराबी के हिसाब से',
     introHeading: 'काम कैसे होता है',
     ticks: ['शहर में फ्री पिकअप और ड्रॉप', 'काम से पहले हर लाइन के आगे कीमत', 'आपकी हाँ के बिना कोई पार्ट ऑर्डर नहीं'],

@@ -331,6 +331,7 @@ export const adminText = {
     byService: 'By service',
     byCity: 'By city',
     byCampaign: 'By campaign',
+    openingIn: (city: string) => `Opening in ${city}`,
     openings: '“Tell me when you open”, by city, one year',
     unnamed: 'not said',
     others: 'others',

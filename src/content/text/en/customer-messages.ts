@@ -1,7 +1,9 @@
 import type { SlotId } from '../../../features/slots/contract.ts';
 import { formatDay as hindiDay } from '../../../values/format.hi.ts';
 import { formatDay as englishDay } from '../../../values/format.ts';
+import { serviceNames as hindiServiceNames } from '../hi/service-names.ts';
 import { slotNames as hindiSlotNames } from '../hi/slots.ts';
+import { serviceNames } from './service-names.ts';
 import { slotNames } from './slots.ts';
 
 /** Facts that a message can name; never a mobile number or a street address. */
@@ -100,17 +102,19 @@ export const customerMessages: Readonly<Record<MessageLanguage, Readonly<Record<
   hi: hindi,
 };
 
-/** The words for any service, and days and slots as each language writes them. */
+/** Services, days and slots as each language writes them; `itsService` is any service. */
 interface MessageWords {
   readonly itsService: string;
+  readonly serviceNames: Readonly<Record<string, string>>;
   readonly formatDay: (date: string) => string;
   readonly slotNames: Readonly<Record<SlotId, string>>;
 }
 
 export const messageWords: Readonly<Record<MessageLanguage, MessageWords>> = {
-  en: { itsService: 'your car', formatDay: englishDay, slotNames },
+  en: { itsService: 'your car', serviceNames, formatDay: englishDay, slotNames },
   hi: {
     itsService: 'गाड़ी की सर्विस',
+    serviceNames: hindiServiceNames,
     formatDay: hindiDay,
     slotNames: hindiSlotNames,
   },

@@ -1,9 +1,9 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
-import { bookedWord } from '../../../content/names.ts';
 import { areaNames } from '../../../content/text/en/areas.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { bookedServiceNames } from '../../../content/text/en/service-names.ts';
 import { wayNames } from '../../../content/text/en/ways.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import {
@@ -83,10 +83,8 @@ const CarFields = ({ missing }: Missing) =>
       />
     ));
 
-const ofWords = (values: readonly string[]) => values.map((value) => ({ value, label: bookedWord(value) }));
-
 const choices = {
-  serviceType: () => ofWords(bookableServices),
+  serviceType: () => bookableServices.map((id) => ({ value: id, label: bookedServiceNames[id] })),
   servicePreference: () => servicePreferences.map((way) => ({ value: way, label: wayNames[way] })),
   area: () => bookingAreas.map((area) => ({ value: area, label: areaNames[area] })),
 } as const;

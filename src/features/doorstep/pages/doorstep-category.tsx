@@ -5,10 +5,10 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { pictureFiles } from '../../../content/pictures.ts';
-import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
@@ -42,7 +42,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
     image: category.window === 'always' ? shareImageAddress('emergency') : shareImageAddress('doorstep'),
     canonicalPath: pathOf(category),
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: serviceOf('doorstep').name },
+    about: aboutService('doorstep'),
     structuredData: [
       breadcrumbNode(context, [
         { label: doorstepPageText.index.heading, href: addresses.doorstep },

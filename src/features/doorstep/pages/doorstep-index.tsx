@@ -14,6 +14,7 @@ import { doorstepPageText, doorstepText } from '../../../content/text/en/doorste
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Sells } from '../../../web/document/PageDataBlock.tsx';
@@ -49,7 +50,7 @@ export const doorstepIndexPage = page({
     image: shareImageAddress('doorstep'),
     canonicalPath: addresses.doorstep,
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: serviceOf('doorstep').name },
+    about: aboutService('doorstep'),
     structuredData: [
       serviceNode(context, {
         name: text.heading,

@@ -19,6 +19,7 @@ import {
 } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
 import { isOfferedIn } from '../../offers/index.ts';
+import { leadServiceOf } from '../../pricing/contract.ts';
 import { ExpressElsewhere, featuredElsewhere, wordsElsewhere } from './express-elsewhere.tsx';
 import { featuredOf } from './express-hero.tsx';
 
@@ -107,7 +108,7 @@ function metadataOf(
     image: shareImageAddress('express'),
     canonicalPath: path,
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: name },
+    about: { serviceInterest: leadServiceOf[featured], serviceName: name },
     structuredData: [
       autoRepairNode(context),
       serviceNode(context, {

@@ -96,7 +96,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
       />
       <MobileField id={`mobile-${date}`} required />
       <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="serviceType" value="Express Service" />
+      <input type="hidden" name="serviceType" value="express" />
       <input type="hidden" name="location" value="jaipur" />
       {/* Each of the two forms needs its own idempotency key. */}
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${date}`} />

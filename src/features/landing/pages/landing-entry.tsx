@@ -115,7 +115,7 @@ function landingMetadata(
     image: view.image,
     canonicalPath: view.path,
     robots: ROBOTS_INDEX,
-    about: { ...view.about, location: view.city.name },
+    about: { ...view.about, location: view.city.slug },
     structuredData: [
       autoRepairNode(context, pageRating(context)),
       serviceNode(context, {

@@ -6,7 +6,9 @@ import { localPages } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageFile } from '../../../content/share-images.ts';
 import { landingText, localText as text } from '../../../content/text/en/landing.ts';
+import { serviceNames } from '../../../content/text/en/service-names.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import type { DoorstepService } from '../../doorstep/contract.ts';
 import { isOfferedIn } from '../../offers/index.ts';
 import { offerOf, otherCityLinks } from './city-services.ts';
@@ -48,8 +50,8 @@ function localView(local: LocalPage): LandingView {
     description: local.description,
     keywords: local.keywords,
     image: shareImageFile(`service-${local.serviceId}`),
-    about: { serviceInterest: local.work ?? serviceOf(local.serviceId).name },
-    serviceType: local.work ?? serviceOf(local.serviceId).name,
+    about: aboutService(local.work ?? local.serviceId),
+    serviceType: serviceNames[local.work ?? local.serviceId],
     area: city.name,
     city,
     crumbs: [

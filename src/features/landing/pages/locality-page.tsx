@@ -43,7 +43,7 @@ function localityView(place: Place, context: PageContext, car: CarView | undefin
     description: locality.description,
     keywords: text.keywords(name, city.name, isOfferedIn(city, 'doorstep') ? 'doorstep' : 'pickup'),
     image: cityShareImage(city.slug),
-    about: { area: name },
+    about: { area: locality.slug },
     serviceType: 'Car service',
     area: `${name}, ${city.name}`,
     city,

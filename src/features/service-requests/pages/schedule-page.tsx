@@ -11,6 +11,7 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageProps } from '../../../web/document/schedule-props.ts';
 import { page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
+import { shownTypes } from '../shown-types.ts';
 
 /** The service request as a page: it works without JavaScript, and a refused form returns here. */
 export const schedulePage = page({
@@ -25,7 +26,7 @@ export const schedulePage = page({
   chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.schedule),
   load: async (_, context) => {
-    const types = await context.serviceTypes();
+    const types = shownTypes(await context.serviceTypes());
     return { serviceTypes: types.map(({ id, name, isDefault }) => ({ id, name, isDefault })) };
   },
   metadata: ({ context }) => ({

@@ -7,6 +7,7 @@ import { PublishedReviews } from '../../../web/components/PublishedReviews.tsx';
 import type { Offer } from '../../../web/components/prices.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';
 import { addresses, type ServiceSlug, serviceSlugs } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CityHeader } from '../../../web/document/headers.tsx';
@@ -88,7 +89,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
       image: shareImageAddress(`service-${slug}`),
       canonicalPath: path,
       robots: ROBOTS_INDEX,
-      about: { serviceInterest: service.name },
+      about: aboutService(service.id),
       structuredData: [
         autoRepairNode(context),
         serviceNode(context, {

@@ -45,6 +45,7 @@ const pairs = [...pages.map((page, place) => [page, englishPages[place]] as cons
 
 /** Keys whose values are facts and not visible text. */
 const FACTS: ReadonlySet<string> = new Set([
+  'work',
   'slug',
   'city',
   'service',

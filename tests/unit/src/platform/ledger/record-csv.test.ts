@@ -14,6 +14,8 @@ interface SpreadsheetLibrary {
 }
 const { read, utils }: SpreadsheetLibrary = createRequire(import.meta.url)('xlsx');
 
+const names = { areaName, serviceName: (service: string) => service.toUpperCase() };
+
 const record = (more: Partial<LedgerRecord>): LedgerRecord => ({
   id: '0190a1b2-0000-7000-8000-00000000000f',
   kind: 'booking',
@@ -63,7 +65,7 @@ it('opens in a spreadsheet with one row a record, numbers as numbers and dates a
       csvLines(
         [record({ fields }), record({ fields: { ...fields, servicePrice: 100_000, job: jobs } })],
         'booking',
-        { areaName },
+        names,
       ),
   );
   expect(rows).toHaveLength(2);
@@ -88,9 +90,7 @@ it('opens in a spreadsheet with one row a record, numbers as numbers and dates a
 });
 
 it("writes instants in India's time", () =>
-  expect(csvLines([record({})], 'booking', { areaName })).toContain(
-    ',2026-11-22 01:30:05,2026-11-22 12:00:00,',
-  ));
+  expect(csvLines([record({})], 'booking', names)).toContain(',2026-11-22 01:30:05,2026-11-22 12:00:00,'));
 
 it('gives a kind its own columns', () => {
   expect(csvHeader('lead')).not.toContain('visitDate');
@@ -101,16 +101,17 @@ it('gives a kind its own columns', () => {
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no cell begin a formula: %j', (name) => {
   const [row] = opened(
-    csvHeader('lead') + csvLines([record({ kind: 'lead', name, note: name })], 'lead', { areaName }),
+    csvHeader('lead') + csvLines([record({ kind: 'lead', name, note: name })], 'lead', names),
   );
   expect(row?.name).toBe(`'${name}`);
   expect(row?.note).toBe(`'${name}`);
 });
 
-it('names the area of a booking and of an order, and leaves the area of a lead as it is', () => {
+it('names the area and the service of every kind, and leaves a typed area as it is', () => {
   const areaOf = (kind: 'booking' | 'order' | 'lead', area: string) =>
-    opened(csvHeader(kind) + csvLines([record({ kind, fields: { area } })], kind, { areaName }))[0]?.area;
+    opened(csvHeader(kind) + csvLines([record({ kind, fields: { area } })], kind, names))[0]?.area;
   expect(areaOf('booking', 'vki')).toBe('VKI');
   expect(areaOf('order', 'bani-park')).toBe('Bani Park');
-  expect(areaOf('lead', 'vki')).toBe('vki');
+  expect(areaOf('lead', 'mansarovar')).toBe('Mansarovar');
+  expect(areaOf('lead', 'behind the station')).toBe('behind the station');
 });
