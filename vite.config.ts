@@ -6,8 +6,8 @@ import { clientBuild } from './scripts/client-build.ts';
 import { checks, clientOptions, plainImports } from './scripts/client-options.ts';
 import { devEdits } from './scripts/dev-edits.ts';
 import { eagerModules } from './scripts/eager-modules.ts';
-import { hindiBuild } from './scripts/hindi-build.ts';
 import { buildHindiClient } from './scripts/hindi-client.ts';
+import { hindiSite } from './scripts/in-hindi.ts';
 import { applyMigrations } from './scripts/local-settings.ts';
 import { plainStrings } from './scripts/plain-strings.ts';
 
@@ -50,7 +50,7 @@ const developmentSite = () => {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    hindiBuild(),
+    hindiSite(),
     withoutNodeStreams,
     plainImports,
     moduleSizes,

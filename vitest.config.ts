@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { blogModule } from './scripts/blog.ts';
-import { hindiBuild } from './scripts/hindi-build.ts';
+import { hindiSite } from './scripts/in-hindi.ts';
 import { clientBuildStandIn } from './tests/client-build-stand-in.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 
 /** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
 const suite = (name: string, timeoutMs: number) => ({
-  plugins: [hindiBuild(), clientBuildStandIn, blogModule()],
+  plugins: [hindiSite(), clientBuildStandIn, blogModule()],
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],

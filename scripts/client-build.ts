@@ -14,7 +14,8 @@ import {
   scriptsOf,
 } from './client-manifest.ts';
 import { minified } from './client-options.ts';
-import { HINDI_MANIFEST, inHindi } from './hindi-client.ts';
+import { HINDI_MANIFEST } from './hindi-client.ts';
+import { inHindi } from './in-hindi.ts';
 import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
 
 const MODULE = 'virtual:client-build';

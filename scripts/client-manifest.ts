@@ -55,7 +55,6 @@ export const islandName = (source: string): string =>
     .replace(/\B[A-Z]/g, '-$&')
     .toLowerCase();
 
-/** The scripts of one language's build. */
 export function scriptsOf(manifest: Manifest): Scripts {
   const runtime = runtimeAddresses(manifest);
   return {

@@ -1,28 +1,14 @@
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { clientOptions, hindiEntries, plainImports } from './client-options.ts';
 import { eagerModules } from './eager-modules.ts';
-import { namesakeOf } from './hindi-build.ts';
+import { inHindi } from './in-hindi.ts';
 
 /** The manifest of the Hindi files, beside the English one. */
 export const HINDI_MANIFEST = 'hindi.json';
 
-/** Resolves an import of an English text to its Hindi namesake, in a build that is Hindi as a whole. */
-export const inHindi = (): Plugin => ({
-  name: 'pahiya:in-hindi',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (importer === undefined || !source.startsWith('.')) return undefined;
-    const namesake = namesakeOf(resolve(dirname(importer), source));
-    // A translation takes the facts from the English module that it translates.
-    return namesake !== importer && existsSync(namesake) ? namesake : undefined;
-  },
-});
-
 /**
  * Builds the browser's files for Hindi pages, in a build of their own. So the English files are the same to the byte as
- * without them (decision 116).
+ * without them (decision 008).
  */
 export async function buildHindiClient(): Promise<void> {
   await build({

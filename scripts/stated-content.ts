@@ -11,7 +11,6 @@ export interface UnconfirmedFact {
   readonly count: number;
 }
 
-/** The exports of a content module. */
 interface ContentModule {
   readonly file: string;
   readonly exports: Readonly<Record<string, unknown>>;
@@ -20,7 +19,6 @@ interface ContentModule {
 /** The posts are Markdown, which only a build reads; they state nothing. */
 const NEEDS_A_BUILD = new Set(['src/content/blog/posts.ts', 'src/content/blog/posts.hi.ts']);
 
-/** Imports every module of the content. */
 export const readContent = async (): Promise<readonly ContentModule[]> =>
   Promise.all(
     globSync('src/content/**/*.ts')

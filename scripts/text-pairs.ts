@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { namesakeOf } from './hindi-build.ts';
+import { namesakeOf } from './in-hindi.ts';
 import { englishOfRevision } from './text-revisions.ts';
 import { readTexts, type TextSource, type TextValue } from './text-source.ts';
 
@@ -52,7 +52,6 @@ export function sourcesOf(file: string): Sources {
   return { english, hindi, translatedFrom: englishOfRevision(file, english) };
 }
 
-/** Every pair of the site. */
 export const allPairs = (): readonly TextPair[] =>
   translatedFiles().flatMap((file) => pairsOf(file, sourcesOf(file)));
 

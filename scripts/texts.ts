@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { namesakeOf } from './hindi-build.ts';
+import { namesakeOf } from './in-hindi.ts';
 import { importRows, nameOfPair } from './text-import.ts';
 import { allPairs, pairsOf, sourcesOf, type TextPair, translatedFiles } from './text-pairs.ts';
 import { recordRevisions } from './text-revisions.ts';

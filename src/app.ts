@@ -13,7 +13,6 @@ import { canonicalHost } from './web/middleware/canonical-host.ts';
 import { countSteps } from './web/middleware/count-steps.ts';
 import { beginsVisitTo, countVisits } from './web/middleware/count-visits.ts';
 import { languageChoice } from './web/middleware/language-choice.ts';
-import { showRefusedFields } from './web/middleware/refused-fields.ts';
 import { limitedRequest } from './web/middleware/request-lengths.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
 import { securityHeaders } from './web/middleware/security-headers.ts';
@@ -58,7 +57,6 @@ export function createApp(
   app.use(limitedRequest);
   app.use(canonicalHost(services.siteUrl));
   app.use(languageChoice);
-  app.use(showRefusedFields);
   app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
   app.use(countVisits(beginsVisit, () => services.countVisit?.()));
   app.use(countSteps({ ...services, beginsVisit }));

@@ -26,7 +26,7 @@ import { exchangeLink } from './web/api/record-link.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints, formEndpoints } from './web/contract/addresses.ts';
 import { createLazyRoutes } from './web/lazy-routes.ts';
-import { rememberPlainForm } from './web/middleware/refused-fields.ts';
+import { answerRefusedForms } from './web/middleware/refused-forms.ts';
 import { limitedBody } from './web/middleware/request-lengths.ts';
 import type { Pages } from './web/pages/answer-pages.ts';
 
@@ -50,7 +50,7 @@ export function createEndpoints(
 ): Hono<AppEnvironment> {
   const routes = createLazyRoutes();
   routes.get('/healthz', async (context) => context.json(await services.health()));
-  routes.route(API, createApi(services, operator));
+  routes.route(API, createApi(services, pages, operator));
 
   const spinDevice = createSpinDevice(services.signer);
   routes.get(addresses.spinResult, async (context) =>
@@ -67,7 +67,11 @@ export function createEndpoints(
 }
 
 /** Every endpoint under /api. The contract.ts of each feature defines their input and output. */
-function createApi(services: WriteServices, operator: OperatorRoutes | undefined): Hono<AppEnvironment> {
+function createApi(
+  services: WriteServices,
+  pages: Pages,
+  operator: OperatorRoutes | undefined,
+): Hono<AppEnvironment> {
   const api = new Hono<AppEnvironment>();
   api.use((context, next) => {
     context.set('supportPhone', services.brand.supportPhone);
@@ -80,7 +84,7 @@ function createApi(services: WriteServices, operator: OperatorRoutes | undefined
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
   if (operator) api.route('/admin', operator.api);
-  api.use(rememberPlainForm);
+  api.use(answerRefusedForms(pages));
   api.use(writeLimit(services.limits));
   api.use(sessionLimit(services));
   api.use(readConsent(services));

@@ -34,7 +34,7 @@ export interface Site {
   routes(): Hono<AppEnvironment>;
 }
 
-/** Builds the pages and the endpoints in this build's language (decision 116). */
+/** Builds the pages and the endpoints in this build's language (decision 008). */
 export function createSite({ services: shared, loadWriteServices, cache, loadOperator }: SiteParts): Site {
   const brand = shownBrand(shared.brand);
   const services = { ...shared, brand };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const MIGRATIONS = join(import.meta.dirname, '../src/platform/ledger/migrations');
 
-/** The names of the migrations in their order. */
 const migrations = (): readonly string[] =>
   readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))

@@ -18,7 +18,6 @@ export const furtherShots: readonly Shot[] = [
   ['not-found', '/no-such-page'],
 ];
 
-/** The variables that enable the admin screens. */
 export const adminVariables = { ADMIN_PASSPHRASE: PASSPHRASE } as const;
 
 /** Creates three bookings and fills the admin. Returns the addresses to visit and the operator's session cookie. */

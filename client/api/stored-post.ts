@@ -18,7 +18,7 @@ export const isRecent = ({ at }: StoredPost): boolean => Date.now() - at < STORE
 /** An endpoint in either language: a post goes out from whichever page the visitor opens next. */
 const ENDPOINT = /^(?:\/hi)?\/api\//;
 
-/** Checks by hand: every page loads this file at idle, and a schema would load zod with it (decision 006). */
+/** Checks by hand: every page loads this file at idle, and a schema would load zod with it (decision 003). */
 export const isStoredPost = (value: unknown): value is StoredPost =>
   typeof value === 'object' &&
   value !== null &&

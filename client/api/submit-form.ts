@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DeviceType, NextStep } from '../../src/features/leads/contract.ts';
-import { leadAnswer } from '../../src/features/leads/contract.ts';
+import { type DeviceType, type LeadForm, leadAnswer } from '../../src/features/leads/contract.ts';
 import { isFieldCode } from '../../src/values/field-code.ts';
 import { type LeadUtm, leadUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
@@ -13,7 +12,7 @@ import { type SendError, type SendFailure, send, sendErrorOf } from './send.ts';
 import { type StoredBody, storedPosts } from './stored-posts.ts';
 
 /** Why a form was not accepted: fields that the visitor can correct, or an error that belongs to no field. */
-type FormError =
+export type FormError =
   | { readonly kind: 'refused'; readonly problems: FieldProblems }
   | { readonly kind: 'failed'; readonly error: SendError; readonly message: string | undefined };
 
@@ -26,71 +25,47 @@ export function readFormError(answer: SendFailure): FormError {
   return { kind: 'refused', problems: Object.fromEntries(problems) };
 }
 
-interface FormPost<Schema> {
-  readonly path: string;
-  readonly body: StoredBody;
-  /** Parses the endpoint's answer. */
-  readonly answer: Schema;
-  readonly contact: Omit<SubmittedDetails, 'path' | 'eventId'>;
-}
+type Accepted<Schema extends z.ZodMiniType> = {
+  readonly kind: 'accepted';
+  readonly answer: z.infer<Schema>;
+};
 
-/** `stored`: the browser is offline, keeps the post and sends it later. */
-type FormOutcome<Answer> =
-  | { readonly kind: 'accepted'; readonly answer: Answer }
-  | { readonly kind: 'stored' }
-  | FormError;
+/** Posts what is of no use later, and so is never stored; never throws. */
+export const postNow =
+  <Schema extends z.ZodMiniType>(path: string, answer: Schema) =>
+  async (body: unknown): Promise<Accepted<Schema> | FormError> => {
+    const received = await send('POST', path, body, answer);
+    return received.ok ? { kind: 'accepted', answer: received.value } : readFormError(received);
+  };
 
-/** Posts a form and remembers the visitor's contact details for this visit; never throws. */
-export async function submitForm<Schema extends z.ZodMiniType>({
-  path,
-  body,
-  answer,
-  contact,
-}: FormPost<Schema>): Promise<FormOutcome<z.infer<Schema>>> {
-  const received = await send('POST', path, body, answer);
-  if (!received.ok && received.code !== 'offline') return readFormError(received);
-  storeDetails({ ...contact, path, eventId: body.idempotencyKey });
-  if (received.ok) return { kind: 'accepted', answer: received.value };
-  storedPosts.add(path, body);
-  return { kind: 'stored' };
-}
+/** The fields of a form that its visit remembers. */
+type SentForm = StoredBody & Omit<SubmittedDetails, 'path' | 'eventId'>;
 
-interface NewLead {
-  readonly mobileNumber: string;
-  /** A repeat under the same key is the same lead. */
-  readonly idempotencyKey: string;
-  readonly source: 'website' | 'popup';
-}
+/**
+ * Posts a form and remembers the visitor's contact details for this visit; never throws. `stored`: the browser is offline,
+ * keeps the post and sends it later.
+ */
+export const postForm =
+  <Schema extends z.ZodMiniType>(path: string, answer: Schema) =>
+  async (body: SentForm): Promise<Accepted<Schema> | { readonly kind: 'stored' } | FormError> => {
+    const received = await send('POST', path, body, answer);
+    if (!received.ok && received.code !== 'offline') return readFormError(received);
+    storeDetails({ ...body, path, eventId: body.idempotencyKey });
+    if (received.ok) return { kind: 'accepted', answer: received.value };
+    storedPosts.add(path, body);
+    return { kind: 'stored' };
+  };
 
-/** `stored`: the browser is offline and sends the lead later. `refused`: the server does not accept the number. */
-type LeadOutcome =
-  | {
-      readonly kind: 'accepted';
-      readonly chatUrl: string;
-      readonly next: NextStep;
-      /** The service in the outside systems' words, for the tags of this page. */
-      readonly service: string | undefined;
-      /** The sentence for a visitor from a place that no centre serves. */
-      readonly notice?: string | undefined;
-    }
-  | { readonly kind: 'stored' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly error: SendError };
-
-/** Sends a mobile number as a lead, with the visit, campaign, device and car; the visit remembers its lead. */
-export async function submitLead(lead: NewLead): Promise<LeadOutcome> {
-  const body = { ...leadContext(), ...lead };
-  const outcome = await submitForm({ path: endpoints.leads, body, answer: leadAnswer, contact: body });
-  if (outcome.kind === 'accepted') {
-    const { id, whatsappUrl, next, notice, conversion } = outcome.answer;
-    savedLead.set(id);
-    return { kind: 'accepted', chatUrl: whatsappUrl, next, service: conversion?.contentName, notice };
-  }
-  if (outcome.kind !== 'refused') return outcome;
-  return outcome.problems.mobileNumber
-    ? { kind: 'refused' }
-    : { kind: 'failed', error: sendErrorOf({ code: 'invalid' }) };
-}
+/** Posts a mobile number as a lead, with the visit, campaign, device and car; the visit remembers its lead. */
+export const postLead = (source: 'website' | 'popup') => async (typed: LeadForm) => {
+  const body = { ...leadContext(), source, ...typed };
+  const outcome = await postForm(endpoints.leads, leadAnswer)(body);
+  if (outcome.kind === 'accepted') savedLead.set(outcome.answer.id);
+  // The visitor can correct the number alone.
+  return outcome.kind === 'refused' && !outcome.problems.mobileNumber
+    ? ({ kind: 'failed', error: sendErrorOf({ code: 'invalid' }) } as const)
+    : outcome;
+};
 
 /** The campaign that this visit began with, for every form of the visit. */
 export const visitCampaign = (): LeadUtm => leadUtm(utmOf(new URL(readLanding().url).searchParams));

@@ -2,7 +2,10 @@ import { CONSENT_CHOICES } from '../../src/features/tracking/rules/consent.ts';
 import { chooseConsent, readConsent } from '../storage/consent.ts';
 import { mustStepAside } from './popup-signals.ts';
 
-/** Shows the hidden consent bar to visitors who have not chosen yet. Its form works without JavaScript too. */
+/**
+ * Shows the hidden consent bar to visitors who have not chosen yet, also after they left a number: the law wants an
+ * answer. Its form works without JavaScript too.
+ */
 export function start(): void {
   const bar = document.querySelector<HTMLFormElement>('[data-consent]');
   const chosen = readConsent();

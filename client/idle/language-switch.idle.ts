@@ -7,7 +7,7 @@ const FIELDS = 'input:not([type=hidden], [inert]), select, textarea';
 /** The switch in the header and the menu, and the line that offers the other language. */
 const SWITCH = 'a[lang][rel=nofollow], .tongue a';
 
-/** Takes what the visitor has typed along to the same page in the other language (decision 124). */
+/** Takes what the visitor has typed along to the same page in the other language (decision 008). */
 export function start(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(SWITCH)) typedFields.set(filledFields());

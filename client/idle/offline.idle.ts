@@ -5,7 +5,7 @@ import { pageData } from '../page-data.ts';
 import { savedVehicle } from '../storage/session.ts';
 import { storedPage, storePage } from '../storage/stored-pages.ts';
 
-/** Makes pages readable without a network (decision 100). */
+/** Makes pages readable without a network (decision 006). */
 export function start(): void {
   if (!('serviceWorker' in navigator)) return;
   // A deploy can switch stored pages off. The browser then fetches the script that removes an earlier service worker.

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 
 const storage = () => sessionStorage;
 
-/** The visitor's answers, the assistant's only state (decision 011). They survive a reload and end with the visit. */
+/** The visitor's answers, the assistant's only state. They survive a reload and end with the visit. */
 export const conversation = createStore<Answers>({
   key: 'assistantAnswers',
   storage,

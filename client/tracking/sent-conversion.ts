@@ -45,7 +45,7 @@ export function sentConversion(sent: Sent): SentConversion | undefined {
   return conversion && details ? { ...conversion, details } : conversion;
 }
 
-/** Reads by hand: tracking loads on every page, and a schema would load zod with it (decision 006). */
+/** Reads by hand: tracking loads on every page, and a schema would load zod with it (decision 003). */
 function detailsIn(answer: unknown): ConversionDetails | undefined {
   const { conversion }: { conversion?: unknown } = Object(answer);
   if (typeof conversion !== 'object' || conversion === null) return undefined;

@@ -149,7 +149,6 @@ export type ShareImageName = keyof typeof shareImages | keyof typeof makerShareI
 /** Returns the path of a share image. Join it to the site's origin, because messengers need a full address. */
 export const shareImageAddress = (name: ShareImageName): string => shareImageFile(name);
 
-/** Returns the path of an image by any name. */
 export const shareImageFile = (name: string): string => `/images/share/${name}.png`;
 
 /** Returns the path of a city's share image; `city` is a slug. */

@@ -56,7 +56,6 @@ export interface Analytics {
   track(events: readonly AnalyticsEvent[]): Promise<DeliveryOutcome>;
   /** Joins a device to a person, so that page views, leads and return visits are one person's. Repeats change nothing. */
   identify(distinctId: string, deviceId: string): Promise<DeliveryOutcome>;
-  /** Sets properties of a person. */
   setPerson(distinctId: string, properties: AnalyticsProperties): Promise<DeliveryOutcome>;
   /** Queued events, one per request. */
   readonly target: DeliveryTarget;

@@ -12,7 +12,6 @@ interface ExchangeRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
   readonly json?: unknown;
   /** From the first byte sent to the last byte read. */
   readonly timeoutMs: number;

@@ -52,7 +52,7 @@ export const MINUTE_LIMITS = {
 const { ADDRESS_LIMIT, FLOOD_LIMIT, NUMBER_LIMIT, SESSION_LIMIT, SIGN_IN_LIMIT } = MINUTE_LIMITS;
 const byAddress = { sender: ADDRESS_LIMIT, wide: FLOOD_LIMIT };
 
-/** Every limit of the site. Seats are stated for six cars a slot, thirty a day. Decision 133 has the same table. */
+/** Every limit of the site. Seats are stated for six cars a slot, thirty a day. `docs/limits.md` has the same table. */
 export const LIMITS = {
   posts: {
     counted: 'writes of any endpoint that is not named below, also malformed ones',

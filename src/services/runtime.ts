@@ -25,7 +25,7 @@ export { Quotas } from '../platform/quotas/quotas.ts';
 
 export interface Runtime {
   readonly services: Services;
-  /** The first call loads the code that writes and that calls outside systems (decision 007). */
+  /** The first call loads the code that writes and that calls outside systems (decision 005). */
   loadWriteServices(): Promise<LoadedWriteServices>;
 }
 

@@ -35,7 +35,7 @@ export interface SlotAdmin {
 }
 
 /**
- * Makes a city's slot board follow the ledger (decision 010). A record's status takes its seat or releases it, at once
+ * Makes a city's slot board follow the ledger (decision 018). A record's status takes its seat or releases it, at once
  * or, after a crash, by cron. Both calls can be repeated.
  */
 export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({

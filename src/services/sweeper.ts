@@ -4,7 +4,7 @@ import { createRuntime, type Runtime } from './runtime.ts';
 
 /**
  * Goes on with a sweep that has spent the calls of its invocation: an alarm is another invocation, with calls of its own.
- * See decision 020.
+ * See decision 016.
  */
 export class Sweeper extends DurableObject<Bindings> {
   #runtime: Runtime | undefined;

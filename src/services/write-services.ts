@@ -64,7 +64,7 @@ interface WriteServicesParts {
   readonly pageReviews: ReviewSource;
 }
 
-/** Builds the services that pages do without; the first request that needs one loads this file (decision 007). */
+/** Builds the services that pages do without; the first request that needs one loads this file (decision 005). */
 export function createWriteServices({
   bindings,
   boards,

@@ -1,4 +1,3 @@
-/** Any value that JSON can represent. */
 export type JsonValue =
   | string
   | number

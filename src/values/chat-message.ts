@@ -16,7 +16,6 @@ export type ChatMessage =
 
 export type BookNowMessage = {
   readonly kind: 'book_now';
-  /** The brand's name. */
   readonly brand: string;
   /** The chosen service, "AC service", or a phrase such as "a car service". */
   readonly service: string;

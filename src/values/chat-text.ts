@@ -5,7 +5,6 @@ import { formatMoney, type Paise } from './money.ts';
 /** Some phones do not open very long links, so a long cart is cut; the total still covers all items. */
 export const MOST_CART_LINES = 10;
 
-/** The prefilled text of a message. */
 export function chatText(message: ChatMessage): string {
   switch (message.kind) {
     case 'book_now':

@@ -37,5 +37,4 @@ export type FieldCode = (typeof fieldCodes)[number];
 
 const known: ReadonlySet<string> = new Set(fieldCodes);
 
-/** Whether a text is one of these codes. */
 export const isFieldCode = (text: string): text is FieldCode => known.has(text);

@@ -6,7 +6,6 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
     },
   });
 
-/** A text, compressed by gzip. */
 export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const packed = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
   return new Uint8Array(await new Response(packed).arrayBuffer());

@@ -6,7 +6,6 @@ export type Result<Value, Code extends string, Detail = undefined> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Code; readonly detail?: Detail };
 
-/** A result with a value. */
 export const success = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
   value,

@@ -67,7 +67,6 @@ export function plainWords(text: string): readonly string[] {
   return joinLetters(named);
 }
 
-/** Converts a transcript to sounds, word by word. */
 export const soundsOf = (transcript: string): readonly string[] => plainWords(transcript).map(soundOf);
 
 /**

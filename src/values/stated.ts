@@ -1,5 +1,8 @@
-/** The key is private to this module, so a reader must pass `shown` or `filledIn` to get at a value. */
-const VALUE = Symbol('value');
+/**
+ * The key is private to this module, so a reader must pass `shown` or `filledIn` to get at a value. It is registered,
+ * because the Hindi site has this module a second time and reads facts of the English one.
+ */
+const VALUE = Symbol.for('pahiya:value');
 
 /**
  * `sample`: invented, hidden where sample content is off. `placeholder`: invented, but a page cannot do without it.
@@ -10,7 +13,6 @@ export type Origin = 'sample' | 'placeholder' | 'draft' | 'business';
 /** Whether pages show sample content: the variable `SAMPLE_CONTENT`. */
 export type SampleContent = 'on' | 'off';
 
-/** A fact or text together with its origin. */
 export interface Stated<T> {
   readonly origin: Origin;
   readonly [VALUE]: T;

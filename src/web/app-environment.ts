@@ -1,6 +1,7 @@
 import type { City } from '../content/cities/city.ts';
 import type { UnservedPlace } from '../features/places/index.ts';
 import type { Operator } from '../values/operator.ts';
+import type { FieldProblems } from './contract/field-problems.ts';
 import type { RequestedPage } from './pages/requested-page.ts';
 
 /** Variables that middleware sets for later handlers. */
@@ -8,6 +9,16 @@ export interface AppEnvironment {
   /** Lazily loaded routes receive the variables of the app that they belong to (lazy-routes.ts). */
   Bindings: { readonly inherited?: Variables };
   Variables: Variables;
+}
+
+/** Why a plain form was refused. */
+export interface Refusal {
+  /** The address of the form's own page. */
+  readonly page: string;
+  /** The code of the problem. */
+  readonly problem: string;
+  /** The problems of single fields. */
+  readonly problems: FieldProblems;
 }
 
 interface Variables {
@@ -27,6 +38,8 @@ interface Variables {
   isPerson?: boolean;
   /** The id of the consent that this request proves; undefined where the visitor allows nothing. */
   consentId?: string | undefined;
+  /** Why a plain form was refused; set beside the redirect to its page. */
+  refusal?: Refusal;
   /** The author of the changes of a signed-in operator. */
   operator?: Operator;
 }

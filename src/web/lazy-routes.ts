@@ -3,7 +3,7 @@ import { onceLoaded } from '../values/once.ts';
 import type { AppEnvironment } from './app-environment.ts';
 
 /**
- * Answers by routes that are loaded at their first request (decision 007). The app treats a failed load like any other
+ * Answers by routes that are loaded at their first request (decision 005). The app treats a failed load like any other
  * error, and the next request loads again.
  */
 export function lazily(load: () => Promise<Hono<AppEnvironment>>): Handler<AppEnvironment> {

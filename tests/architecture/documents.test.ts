@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const documents = ['README.md', ...globSync('docs/**/*.md')];
+const decisions = globSync('docs/decisions/*.md').sort();
 
 /** Paths in this repository that a document names: link targets, and paths between back quotes. */
 function namedPaths(file: string): string[] {
@@ -68,13 +69,34 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(globSync('docs/decisions/*.md'))('%s has its number before its title', (file) => {
+  test.each(decisions)('%s has its number before its title', (file) => {
     const number = basename(file).slice(0, 3);
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^# ${number}: \\S`));
   });
 
-  test.each(globSync('docs/decisions/*.md'))('%s says status, context, decision and consequences', (file) => {
-    const headings = [...readFileSync(file, 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(expect.arrayContaining(['Status', 'Context', 'Decision', 'Consequences']));
+  test.each(decisions)('%s says why, what was turned down and what would change it, on one page', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(
+      expect.arrayContaining(['Context', 'Decision', 'Turned down', 'Would change it']),
+    );
+    expect(text.split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  test('are cited by decisions that are there', () => {
+    const numbers = decisions.map((file) => basename(file).slice(0, 3));
+    expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, '0')));
+    const citing = [
+      ...globSync('{src,client,scripts,tests}/**/*.{ts,tsx,css}'),
+      ...documents,
+      'wrangler.toml',
+    ];
+    const cited = citing.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bdecisions? (\d{3})\b/gi)].map(([, number = '']) => ({
+        file,
+        number,
+      })),
+    );
+    expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
   });
 });

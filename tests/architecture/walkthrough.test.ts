@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const walkthrough = readFileSync('docs/walkthrough.md', 'utf8');
 
-/** The steps of the three journeys: "7. `path` `name`: sentence." */
+/** The steps of the journeys: "7. `path` `name`: sentence." */
 const steps = [...walkthrough.matchAll(/^\d+\. `([^`]+)` `(\w+)`: /gm)].map(([, file = '', name = '']) => ({
   file,
   name,

@@ -136,7 +136,7 @@ export function besiege(attack: Attack, isVerified: boolean): Siege {
   };
 }
 
-/** The attacks of the table in decision 133. */
+/** The attacks of the table in `docs/limits.md`. */
 export const SIEGES: readonly Attack[] = [
   { name: 'nobody', networks: 0 },
   { name: 'one /24', networks: 1 },
@@ -147,7 +147,7 @@ export const SIEGES: readonly Attack[] = [
   { name: 'a botnet of 200 addresses', networks: 200 },
 ];
 
-/** A row of the table in decision 133. */
+/** A row of the table in `docs/limits.md`. */
 export const siegeRow = (name: string, plain: Siege, captcha: Siege): string =>
   `| ${[
     name,

@@ -68,7 +68,7 @@ export async function honestLeads(site: Site, work: Promise<unknown>, least = 10
 
 const FOLDER = 'tests/results/attacks';
 
-/** Writes the figures of one attack, from which the table of decision 089 is made. */
+/** Writes the figures of one attack, from which the table of `docs/attacks.md` is made. */
 export function keepFigures(attack: string, figures: Readonly<Record<string, unknown>>): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/${attack.replaceAll(/\W+/g, '-')}.json`, JSON.stringify({ attack, ...figures }));

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { blogModule } from '../../scripts/blog.ts';
 import { clientBuild } from '../../scripts/client-build.ts';
 import { BUILD_REPORT } from '../../scripts/client-manifest.ts';
-import { hindiBuild } from '../../scripts/hindi-build.ts';
+import { hindiSite } from '../../scripts/in-hindi.ts';
 
 /** A Worker of the bench in one file, with React's production build and the client build of `dist/`. */
 export async function bundleWorker(entry: string): Promise<string> {
@@ -10,7 +10,7 @@ export async function bundleWorker(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [hindiBuild(), clientBuild(BUILD_REPORT), blogModule()],
+    plugins: [hindiSite(), clientBuild(BUILD_REPORT), blogModule()],
     resolve: { conditions: ['workerd', 'worker', 'browser', 'production'] },
     build: {
       write: false,

@@ -73,7 +73,6 @@ const PRICED = [
 ];
 
 export interface PriceCases {
-  /** The work of a request. */
   readonly requests: Cases;
   /** The hourly work beside the requests. */
   readonly hourly: Cases;

@@ -7,7 +7,6 @@ import type { Cases } from './growth-cases.tsx';
 import { type Line, median, type Part } from './report.ts';
 
 const ROUNDS = 7;
-/** The duration of one case in a round, in ms. */
 const ROUND_MS = 60;
 const PAGES = [1, 3, 10];
 const ROWS = [1, 10, 100];

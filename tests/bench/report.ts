@@ -4,7 +4,6 @@ export interface Line {
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** The result of one part of the bench. */
 export interface Part {
   readonly title: string;
   /** Explains the figures and the base of the ratios. */

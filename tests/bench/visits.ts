@@ -2,7 +2,6 @@ import { everyMinute } from '../worker/outside.ts';
 import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
 import type { Site } from '../worker/site.ts';
 
-/** An act of visitors. */
 export interface Act {
   readonly name: string;
   /** How often it happens in a million visits. */

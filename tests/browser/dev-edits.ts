@@ -129,7 +129,6 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-/** Writes the edit into the copy of the project. */
 export function write(folder: string, { file, from, to, kind }: Edit): void {
   const path = join(folder, file);
   const source = from === undefined ? '' : readFileSync(path, 'utf8');

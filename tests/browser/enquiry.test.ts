@@ -90,7 +90,7 @@ describe('the enquiry form', () => {
     const page = await journey.visit('/workshop-partner', { javaScriptEnabled: false });
     await page.getByLabel('Name of the workshop').fill('Sample Motors');
     await page.getByLabel('Your name').fill('Sample Visitor');
-    await page.locator('#enquiry-partner-mobile').fill('9000000220');
+    await page.locator('#enquiry-partner-mobileNumber').fill('9000000220');
     await page.getByLabel('City', { exact: true }).fill('Kota');
     await page.getByRole('button', { name: 'Offer your workshop' }).click();
     await page.waitForURL('**/thank-you?for=partner');

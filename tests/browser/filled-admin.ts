@@ -6,12 +6,10 @@ import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { orderCalls } from '../worker/own-orders.ts';
 import type { Site } from '../worker/site.ts';
 
-/** A screen's name and its address. */
 type Screen = readonly [name: string, path: string];
 
 export interface FilledAdmin {
   readonly session: string;
-  /** Every screen of the operator, filled. */
   readonly screens: readonly Screen[];
   /** The page of a customer in each state of the job, and the bill. */
   readonly customer: readonly Screen[];

@@ -41,7 +41,6 @@ export const brokenNumbers = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** The text of a chat link. */
 export const chatText = (href: string | null): string => new URL(href ?? '').searchParams.get('text') ?? '';
 
 /** The text of the chat link that a record's own link redirects to. */

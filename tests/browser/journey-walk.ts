@@ -17,11 +17,9 @@ export interface Visitor {
   readonly dialog: Locator;
   readonly panel: Locator;
   tap(place: Locator): Promise<void>;
-  /** Taps a field and types into it. */
   type(field: Locator, text: string): Promise<void>;
   /** Goes on to a later field by the keyboard's Next and types into it. */
   typeNext(field: Locator, text: string): Promise<void>;
-  /** Waits until the answer of the server is on the page. */
   waitFor(answer: Locator): Promise<void>;
 }
 

@@ -74,7 +74,6 @@ export async function startJourney(options: Parameters<typeof startSite>[0] = {}
 const REPORTED: ReadonlySet<string> = new Set(['error', 'warning']);
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, island: string): Promise<unknown> =>
   page.waitForSelector(`[data-island="${island}"][data-island-status="hydrated"]`, { state: 'attached' });
 

@@ -181,13 +181,13 @@ describe('a download that breaks off', () => {
     try {
       const page = await journey.visit('/about', { expectedErrors: [/ERR_CONTENT_LENGTH|ERR_INCOMPLETE/] });
       const whole = await (await journey.site.fetch('/contact')).text();
-      const formEnd = whole.indexOf('</form>', whole.indexOf('id="enquiry-contact-mobile"'));
+      const formEnd = whole.indexOf('</form>', whole.indexOf('id="enquiry-contact-mobileNumber"'));
       proxy.cutAfter = Buffer.byteLength(whole.slice(0, formEnd));
       await page.goto(`${proxy.origin}/contact`).catch(() => undefined);
       await page.getByRole('heading', { level: 1 }).waitFor();
       proxy.cutAfter = undefined;
       await page.getByLabel('Your name').fill('Sample Visitor');
-      await page.locator('#enquiry-contact-mobile').fill('9000000732');
+      await page.locator('#enquiry-contact-mobileNumber').fill('9000000732');
       await page.getByLabel('Your message').fill('Do you come to Tonk Road?');
       await page.getByRole('button', { name: 'Send the message' }).click();
       await expect.poll(() => leadsOf('9000000732')).toHaveLength(1);

@@ -222,7 +222,7 @@ describe('no prompt appears', () => {
 
   test('over a won coupon', async () => {
     const page = await journey.visit('/spin-to-win', { device: 'desktop', javaScriptEnabled: false });
-    await page.locator('#spin-mobile').fill(sampleNumber());
+    await page.locator('#spin-mobileNumber').fill(sampleNumber());
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await page.waitForURL('**/spin-to-win/result');
     const cookies = await page.context().cookies();

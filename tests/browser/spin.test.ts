@@ -66,7 +66,7 @@ describe('Spin to win', () => {
       javaScriptEnabled: false,
       extraHTTPHeaders: { 'CF-Connecting-IP': '10.20.30.40' },
     });
-    await page.locator('#spin-mobile').fill('9000000603');
+    await page.locator('#spin-mobileNumber').fill('9000000603');
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await page.waitForURL('**/spin-to-win/result');
     await page.getByText(/^SPIN-[A-Z2-9]{8}$/).waitFor();

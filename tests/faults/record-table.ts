@@ -3,8 +3,8 @@ import { FAULTS } from '../upstreams/stand-in.ts';
 import type { TableRow } from './account.ts';
 import { OTHER_FAULTS, OUTSIDE_CALLS } from './outside-calls.ts';
 
-/** The table of all faults and their results in decision 030. The full run writes it, and every run checks it. */
-export const RECORD = 'docs/decisions/030-fault-table.md';
+/** The table of all faults and their results in `docs/faults.md`. The full run writes it, and every run checks it. */
+export const RECORD = 'docs/faults.md';
 const BEGIN = '<!-- written by npm run test:faults -->';
 
 export interface Part {
@@ -100,7 +100,6 @@ export function recordWith(parts: ReadonlyMap<string, Part>): string {
   return `${record.slice(0, record.indexOf(BEGIN))}${BEGIN}\n\n${twenty}\n\n${text}\n`;
 }
 
-/** The cells and the accounts of the record. */
 export function readRecord(): { readonly cells: readonly string[]; readonly accounts: readonly string[] } {
   const lines = readFileSync(RECORD, 'utf8').split(BEGIN)[1]?.split('\n') ?? [];
   const cells: string[] = [];

@@ -4,7 +4,7 @@ import { cellsOf, emptyCells, type Part, RECORD, recordWith } from './record-tab
 
 /**
  * `npm run test:faults` runs every case of the fault suites over a fresh build and writes the results as the table of
- * decision 030. It fails when a case fails or a cell of the table was not run. With a file or a filter it runs only
+ * `docs/faults.md`. It fails when a case fails or a cell of the table was not run. With a file or a filter it runs only
  * that and writes no table.
  */
 const FOLDER = 'tests/results/faults';

@@ -135,7 +135,6 @@ export function confirmBooking(site: Site, { id, token }: Left) {
   return put(site, `/api/bookings/${id}`, { ...wish, date, timeSlot, booking_status: 'completed' }, token);
 }
 
-/** The deliveries of a record by its id. */
 export const deliveriesOfRecord = (site: Site, id: string): Promise<readonly DeliveryRow[]> =>
   site.rows<DeliveryRow>('SELECT * FROM deliveries WHERE record_id = ? ORDER BY target, purpose', id);
 

@@ -28,9 +28,7 @@ export const SHEET_ODDITIES = [
 export type SheetOddity = (typeof SHEET_ODDITIES)[number];
 
 export interface PriceSheetStandIn extends StandIn {
-  /** The address of the sheet. */
   readonly sheetUrl: string;
-  /** Replaces the published sheet. */
   publish(csv: string): void;
   /** Answers with a fault from now on; it does not end by itself. */
   turn(oddity: SheetOddity | undefined): void;

@@ -50,7 +50,6 @@ const backdate = ({ id }: Banner, days: number) =>
     id,
   );
 
-/** The first buckets of a variant. */
 const bucketsOf = (banner: Banner, variant: VariantId, count: number): readonly number[] =>
   Array.from({ length: 10_000 }, (_, bucket) => bucket)
     .filter((bucket) => variantOf(banner, bucket)?.id === variant)

@@ -95,7 +95,6 @@ export interface DeliveryRow {
   readonly last_error_code: string | null;
 }
 
-/** The deliveries of every record of a number. */
 export const deliveriesOf = (site: Site, mobileNumber: string): Promise<readonly DeliveryRow[]> =>
   site.rows<DeliveryRow>(
     `SELECT deliveries.* FROM deliveries JOIN records ON records.id = deliveries.record_id

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The request lines of the log, parsed. */
 const requestLines = (): readonly { readonly requestId: string }[] =>
   site.logged.flatMap((line) => (line.includes('"event":"request"') ? [JSON.parse(line)] : []));
 

@@ -39,7 +39,6 @@ interface SiteOptions {
 export interface Site {
   readonly origin: string;
   readonly miniflare: Miniflare;
-  /** The Worker's log. */
   readonly logged: readonly string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;

@@ -31,7 +31,7 @@ function storeProgress(booking: SavedBooking): void {
   });
 }
 
-/** Stores an unsent booking or change, which outlives its tab: any later page sends it (decision 013). */
+/** Stores an unsent booking or change, which outlives its tab: any later page sends it (decision 014). */
 function storeUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
   const isUnsent = outcome.kind === 'offline' || (outcome.kind === 'failed' && outcome.mayRetry);
   const { record, posted, saved, idempotencyKey, confirming } = conversationBooking.get();

@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
-import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { fuelLabel, type Vehicle } from '../../../src/values/vehicle.ts';
 import { savedVehicle, typedCar } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
 import { CarSearch } from '../../ui/CarSearch.tsx';
 import { FieldNote } from '../../ui/Field.tsx';
-import type { FieldErrors } from './checkout-state.ts';
+import type { OrderFields } from './VisitFields.tsx';
 
 const text = checkoutText.car;
 
 interface CarFieldProps {
   /** Whether an ordered job brings parts or fuel for the car. */
   readonly isNeeded: boolean;
-  readonly error: FieldErrors[string];
-  readonly id: string;
+  readonly of: ReturnType<OrderFields>;
   readonly onChosen: () => void;
 }
 
 /** The car of the order: the remembered one, else a search where a job needs the car. */
-export function CarField({ isNeeded, error, id, onChosen }: CarFieldProps) {
+export function CarField({ isNeeded, of: { id, name, error }, onChosen }: CarFieldProps) {
   const [car, setCar] = useState<Vehicle>();
   useEffect(() => setCar(savedVehicle.get()), []);
   const typed = useStore<string | undefined>(typedCar, undefined);
@@ -44,9 +42,9 @@ export function CarField({ isNeeded, error, id, onChosen }: CarFieldProps) {
         </p>
       ) : (
         <>
-          <CarSearch id={`${id}-car`} label={text.which} onChoose={choose} />
-          {typed !== undefined && <input type="hidden" name="vehicle" value={typed} />}
-          <FieldNote id={`${id}-car`} hint={text.why} error={error && fieldMessages[error]} />
+          <CarSearch id={id} label={text.which} onChoose={choose} />
+          {typed !== undefined && <input type="hidden" name={name} value={typed} />}
+          <FieldNote id={id} hint={text.why} error={error} />
         </>
       )}
     </fieldset>

@@ -11,7 +11,7 @@ import { Price } from '../../ui/Price.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { defineIsland } from '../island.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { type CheckoutProps, type CheckoutState, orderedOf } from './checkout-state.ts';
+import { type CheckoutProps, orderedOf, type UnpaidOrder } from './checkout-state.ts';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -22,19 +22,20 @@ function Checkout(props: CheckoutProps) {
   const checkout = useCheckout(props, ordered);
   const { summary } = ordered;
   if (props.named === null && cart === undefined) return <Spinner />;
-  if (summary.isEmpty && checkout.state.status === 'filling') return <NothingToOrder />;
+  const { coupon, unpaid, isBusy, payAgain } = checkout;
+  if (summary.isEmpty && !unpaid && !isBusy) return <NothingToOrder />;
   return (
     <div className="shop">
-      {checkout.state.order ? (
-        <UnpaidOrder
-          state={checkout.state}
-          total={summary.total}
-          pay={(payment) => void checkout.payAgain(payment)}
+      {unpaid ? (
+        <PayAgain
+          unpaid={unpaid}
+          isBusy={isBusy}
+          pay={(payment) => void payAgain({ order: unpaid.order, payment })}
         />
       ) : (
         <CheckoutForm props={props} ordered={ordered} checkout={checkout} />
       )}
-      <OrderSummary summary={summary} vehicle={props.named?.vehicle} coupon={checkout.coupon.worth} />
+      <OrderSummary summary={summary} vehicle={props.named?.vehicle} coupon={coupon.worth} />
     </div>
   );
 }
@@ -49,22 +50,21 @@ const NothingToOrder = () => (
   </EmptyState>
 );
 
-interface UnpaidOrderProps {
-  readonly state: CheckoutState;
-  /** In paise. */
-  readonly total: number;
+interface PayAgainProps {
+  readonly unpaid: UnpaidOrder;
+  readonly isBusy: boolean;
   readonly pay: (payment: 'card' | 'after_service') => void;
 }
 
 /** An order whose payment failed. The visitor tries again or pays after the service. */
-const UnpaidOrder = ({ state: { outcome, order, status }, total, pay }: UnpaidOrderProps) => (
+const PayAgain = ({ unpaid: { order, outcome }, isBusy, pay }: PayAgainProps) => (
   <div className="stack">
     <h2>{text.unpaid.title}</h2>
-    <PaymentProblem outcome={outcome} />
-    <Button wide busy={status === 'sending'} onClick={() => pay('card')}>
-      {text.unpaid.pay(formatMoney(order?.amount ?? total))}
+    <PaymentProblem outcome={isBusy ? undefined : outcome} />
+    <Button wide busy={isBusy} onClick={() => pay('card')}>
+      {text.unpaid.pay(formatMoney(order.amount))}
     </Button>
-    <Button kind="quiet" wide disabled={status === 'sending'} onClick={() => pay('after_service')}>
+    <Button kind="quiet" wide disabled={isBusy} onClick={() => pay('after_service')}>
       {text.unpaid.payAfter}
     </Button>
   </div>

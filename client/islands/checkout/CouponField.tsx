@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { checkoutText } from '../../../src/content/text/en/checkout.ts';
 import { fieldMessages } from '../../../src/content/text/en/messages.ts';
-import type { FieldCode } from '../../../src/values/field-code.ts';
 import { isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
@@ -9,14 +8,14 @@ import { promisedCouponCode, validCouponCode } from '../../storage/won-coupon.ts
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { CouponChoice } from './use-coupon.ts';
+import type { OrderFields } from './VisitFields.tsx';
 
 const text = checkoutText.coupon;
 
 interface CouponFieldProps {
   readonly coupon: CouponChoice;
-  readonly id: string;
-  /** Why the server refused the order's coupon. */
-  readonly refused: FieldCode | undefined;
+  /** Says why the server refused the order's coupon. */
+  readonly of: ReturnType<OrderFields>;
   /** Applies the code in the form. */
   readonly onApply: () => void;
 }
@@ -24,8 +23,7 @@ interface CouponFieldProps {
 /** The field for a coupon, with the won or promised one filled in. Applied, it says what the coupon gives. */
 export function CouponField({
   coupon: { worth, problem, isBusy, apply, remove },
-  id,
-  refused,
+  of: { id, name, defaultValue, error: refused },
   onApply,
 }: CouponFieldProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -44,16 +42,17 @@ export function CouponField({
         current.value = '';
       });
   }, [apply]);
-  const shown = problem ?? (worth ? undefined : refused);
-  const error = shown && (shown === 'failed' ? checkoutText.failed : fieldMessages[shown]);
+  const own = problem && (problem === 'failed' ? checkoutText.failed : fieldMessages[problem]);
+  const error = own ?? (worth ? undefined : refused);
   return (
     <fieldset className="part coupon-field">
       <legend className="h3">{text.title}</legend>
       <div>
         <Field
           ref={field}
-          id={`${id}-coupon`}
-          name="coupon"
+          id={id}
+          name={name}
+          defaultValue={defaultValue}
           label={text.code}
           error={error}
           autoComplete="off"

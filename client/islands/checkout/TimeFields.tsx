@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { windowText } from '../../../src/content/text/en/opening-hours.ts';
 import { slotNames } from '../../../src/content/text/en/slots.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
@@ -14,14 +13,13 @@ import { Chip } from '../../ui/Chip.tsx';
 import { dateDistanceNote } from '../../ui/date-distance.ts';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
-import type { FieldErrors } from './checkout-state.ts';
+import type { OrderFields } from './VisitFields.tsx';
 
 interface TimeFieldsProps {
   readonly windows: readonly AvailabilityWindow[];
   readonly firstDate: string;
   readonly lastDate: string;
-  readonly errors: FieldErrors;
-  readonly id: string;
+  readonly field: OrderFields;
   /** Free slots near the chosen one, which another visitor booked first. */
   readonly alternatives: readonly SlotAlternative[] | undefined;
   readonly onTaken: () => void;
@@ -29,11 +27,12 @@ interface TimeFieldsProps {
 
 /** The fields for the time of the visit. An emergency needs none; otherwise the visitor chooses a date and a slot. */
 export function TimeFields(props: TimeFieldsProps) {
-  const { windows, firstDate, lastDate, errors, id, alternatives, onTaken } = props;
+  const { windows, firstDate, lastDate, field, alternatives, onTaken } = props;
   const part = useRef<HTMLFieldSetElement>(null);
   const mayBeUrgent = !needsTime(windows);
-  const [isUrgent, setUrgent] = useState(true);
-  const [date, setDate] = useState('');
+  const { defaultValue: returnedDate, ...dateField } = field('date');
+  const [isUrgent, setUrgent] = useState(returnedDate === undefined);
+  const [date, setDate] = useState(returnedDate ?? '');
   // Alternatives mean that another visitor took the slot, so the shown free places are stale.
   const free = useFreeSlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
@@ -43,7 +42,6 @@ export function TimeFields(props: TimeFieldsProps) {
     // In the evening today has no slot left; the visitor should see the first day that has one.
     if (hasNone && date === firstDate) setDate(addDays(firstDate, 1));
   }, [hasNone, date, firstDate]);
-  const code = errors.date;
   const take = ({ date: day, id: slot }: SlotAlternative) => {
     setDate(day);
     const choice = part.current?.querySelector<HTMLInputElement>(`[name="timeSlot"][value="${slot}"]`);
@@ -65,19 +63,17 @@ export function TimeFields(props: TimeFieldsProps) {
       {isOpen && (
         <>
           <Field
-            id={`${id}-date`}
-            name="date"
+            {...dateField}
             type="date"
             label={text.date}
             labelNote={dateDistanceNote(date, indiaDate(new Date()))}
-            error={code && fieldMessages[code]}
             min={firstDate}
             max={lastDate}
             value={date}
             onChange={({ target }) => setDate(target.value)}
             required
           />
-          <SlotChoice windows={windows} free={free} error={errors.timeSlot} id={id} />
+          <SlotChoice windows={windows} free={free} field={field('timeSlot')} />
         </>
       )}
     </fieldset>
@@ -87,12 +83,11 @@ export function TimeFields(props: TimeFieldsProps) {
 interface SlotChoiceProps {
   readonly windows: readonly AvailabilityWindow[];
   readonly free: FreeSlots;
-  readonly error: FieldErrors[string];
-  readonly id: string;
+  readonly field: ReturnType<OrderFields>;
 }
 
 /** The five slots, with their free places once those are loaded; a closed one says why. */
-function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
+function SlotChoice({ windows, free, field: { id, name, defaultValue, error } }: SlotChoiceProps) {
   const choices = slots.map((slot) => ({ slot, ...stateOf(slot, windows, free) }));
   const note = slotNote(free, choices.filter(({ disabled }) => !disabled).length);
   return (
@@ -100,11 +95,12 @@ function SlotChoice({ windows, free, error, id }: SlotChoiceProps) {
       <ChipRadios
         slots
         legend={text.slot}
-        name="timeSlot"
+        name={name}
+        defaultValue={defaultValue}
         required
         options={choices.map(({ slot: { id }, ...state }) => ({ value: id, label: slotNames[id], ...state }))}
       />
-      <FieldNote id={`${id}-slot`} hint={note} error={error && fieldMessages[error]} />
+      <FieldNote id={id} hint={note} error={error} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import {
 } from '../../../src/features/doorstep/rules/cart.ts';
 import type { AvailabilityWindow, PriceExtra } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
-import type { FieldCode } from '../../../src/values/field-code.ts';
-import type { SendError } from '../../api/send.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
+import type { FormError } from '../../api/submit-form.ts';
 import type { PayOutcome } from './pay-order.ts';
 import type { VisitFieldsProps } from './VisitFields.tsx';
 
@@ -50,6 +50,8 @@ export interface CheckoutProps {
   readonly brandName: string;
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The ordered services at today's prices, and the hours at which we do each of them. */
@@ -75,61 +77,23 @@ export function orderedOf({ services, named }: CheckoutProps, cart: Cart | undef
   return { summary, items, windows, needsCar };
 }
 
-export type FieldErrors = Readonly<Partial<Record<string, FieldCode>>>;
-export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;
+/** An order that exists, and why its payment by card did not succeed. */
+export interface UnpaidOrder {
+  readonly kind: 'unpaid';
+  readonly order: OrderAnswer;
+  readonly outcome: PayOutcome;
+}
 
-type CheckoutFault = 'offline' | SendError;
-
-/** `unpaid`: the order exists, and its payment by card did not succeed. */
-export type CheckoutState = {
-  readonly status: 'filling' | 'sending' | 'unpaid';
-  readonly errors: FieldErrors;
-  readonly fault?: CheckoutFault | undefined;
-  /** Free slots near the chosen one, which another visitor just booked. */
-  readonly alternatives?: readonly SlotAlternative[] | undefined;
-  /** The order's current price in paise, where it differs from the shown price. */
-  readonly newTotal?: number | undefined;
-  /** Set once the order exists and is unpaid. */
-  readonly order?: OrderAnswer | undefined;
-  readonly outcome?: PayOutcome | undefined;
-};
-
-export type CheckoutEvent =
-  | { readonly kind: 'edited'; readonly field: string }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'refused'; readonly errors: FieldErrors }
+/** How a press on the button ended. */
+export type CheckoutOutcome =
+  | UnpaidOrder
+  /** The order's own page opens. */
+  | { readonly kind: 'settled' }
+  /** The coupon's field says why. */
+  | { readonly kind: 'coupon_refused' }
+  /** Another visitor just booked the chosen slot; these are free near it. */
   | { readonly kind: 'slot_full'; readonly alternatives: readonly SlotAlternative[] }
+  /** The order's current price in paise, which differs from the shown price. */
   | { readonly kind: 'repriced'; readonly amount: number }
-  | { readonly kind: 'fault'; readonly fault: CheckoutFault }
-  | { readonly kind: 'unpaid'; readonly order: OrderAnswer; readonly outcome: PayOutcome }
-  | { readonly kind: 'paying' };
-
-export const initialCheckout: CheckoutState = { status: 'filling', errors: {} };
-
-function without(errors: FieldErrors, field: string): FieldErrors {
-  const { [field]: _, ...rest } = errors;
-  return rest;
-}
-
-export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  switch (event.kind) {
-    case 'edited':
-      return state.errors[event.field] === undefined && state.alternatives === undefined
-        ? state
-        : { ...state, errors: without(state.errors, event.field), alternatives: undefined };
-    case 'sent':
-      return { status: 'sending', errors: {} };
-    case 'refused':
-      return { status: 'filling', errors: event.errors };
-    case 'slot_full':
-      return { status: 'filling', errors: {}, alternatives: event.alternatives };
-    case 'repriced':
-      return { status: 'filling', errors: {}, newTotal: event.amount };
-    case 'fault':
-      return { status: 'filling', errors: {}, fault: event.fault };
-    case 'unpaid':
-      return { status: 'unpaid', errors: {}, order: event.order, outcome: event.outcome };
-    case 'paying':
-      return { ...state, status: 'sending', outcome: undefined };
-  }
-}
+  | { readonly kind: 'offline' }
+  | FormError;

@@ -1,8 +1,8 @@
-import { type FormEvent, useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import {
-  type CouponWorth,
   type OrderAnswer,
+  type OrderBody,
   orderAnswer,
   orderBody,
   priceChanged,
@@ -10,7 +10,7 @@ import {
 import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-time.ts';
 import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
-import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
+import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import { type SendFailure, send } from '../../api/send.ts';
 import { alternativesIn, errorIn } from '../../api/slots.ts';
 import { readFormError, visitCampaign } from '../../api/submit-form.ts';
@@ -18,143 +18,109 @@ import { updateCart } from '../../storage/cart.ts';
 import { sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
 import { wonCoupon } from '../../storage/won-coupon.ts';
-import {
-  type CheckoutEvent,
-  type CheckoutProps,
-  checkoutReducer,
-  type FieldErrors,
-  hasErrors,
-  initialCheckout,
-  type Ordered,
-} from './checkout-state.ts';
-import { choosePayment, type PayOutcome, payOrder } from './pay-order.ts';
+import { type TypedFields, useForm } from '../../ui/use-form.ts';
+import { useSend } from '../../ui/use-send.ts';
+import type { CheckoutOutcome, CheckoutProps, Ordered, UnpaidOrder } from './checkout-state.ts';
+import { choosePayment, payOrder } from './pay-order.ts';
 import { useCoupon } from './use-coupon.ts';
 
-/** Makes one idempotency key for each content. A repeat stays the same order; other content becomes another order. */
-function useKeyOf() {
-  const last = useRef({ content: '', key: '' });
-  return (content: string): string => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
+interface Payment {
+  readonly order: OrderAnswer;
+  readonly payment: 'card' | 'after_service';
 }
 
 /** Sends the order, handles its payment, and opens the order's own page once it is settled. */
 export function useCheckout(props: CheckoutProps, ordered: Ordered) {
-  const { summary, items, windows, needsCar } = ordered;
-  const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
+  const { summary, windows, needsCar } = ordered;
   const coupon = useCoupon(props, ordered);
-  const keyOf = useKeyOf();
-  const payer = useRef<{ readonly name: string; readonly mobileNumber: string } | undefined>(undefined);
+  const customer = useRef<{ readonly name: string; readonly mobileNumber: string } | undefined>(undefined);
 
-  const leave = ({ id }: Pick<OrderAnswer, 'id'>) => {
+  const leave = ({ id }: OrderAnswer) => {
     // The cart must not be emptied earlier, for the visitor needs it to try again.
     if (props.named === null) updateCart(() => EMPTY_CART);
     location.assign(addresses.order(id));
+    return { kind: 'settled' } as const;
   };
   const settle = async (order: OrderAnswer) => {
-    const payment = {
+    const outcome = await payOrder(order, {
       name: props.brandName,
       description: summary.items.map(({ service }) => service.name).join(', '),
-    };
-    const outcome: PayOutcome = await payOrder(order, { ...payment, customer: payer.current });
-    if (outcome === 'settled') leave(order);
-    else dispatch({ kind: 'unpaid', order, outcome });
-  };
-
-  /** The order that the fields make, and the errors of the fields that do not make one. */
-  const checked = (fields: Record<string, unknown>, worth: CouponWorth | undefined) => {
-    const { payment, ...visit } = fields;
-    const content = { ...visit, ...carOf(props), items, ...(worth && { coupon: worth.code }) };
-    const body = orderBody.safeParse({
-      ...content,
-      payment,
-      idempotencyKey: keyOf(JSON.stringify(content)),
-      expectedAmount: summary.total - (worth?.discount ?? 0),
-      sessionId: sessionId.get(),
-      ...visitCampaign(),
+      customer: customer.current,
     });
-    const time = visitTimeProblem(fieldsOfTime(fields), windows, new Date());
-    const errors: FieldErrors = {
-      ...(hasPlace(fields) ? {} : { area: 'area_missing' }),
-      ...(body.success ? {} : fieldProblems(body.error)),
-      ...(time && { [time.field]: time.code }),
-      ...(needsCar &&
-        typeof fields.manufacturer !== 'string' &&
-        typeof fields.vehicle !== 'string' && { vehicle: 'car_model_missing' }),
-    };
-    return { order: body.data, errors };
+    return outcome === 'settled' ? leave(order) : ({ kind: 'unpaid', order, outcome } as const);
   };
 
-  const place = async ({ coupon: code, ...fields }: Record<string, unknown>) => {
-    const hasCode = typeof code === 'string' && code.trim() !== '';
-    const worth =
-      hasCode && !coupon.isApplied(code) ? await coupon.apply({ ...fields, coupon: code }) : coupon.worth;
-    if (hasCode && worth === undefined) return;
-    const { order, errors } = checked(fields, worth);
-    if (order === undefined || hasErrors(errors)) return dispatch({ kind: 'refused', errors });
-    dispatch({ kind: 'sent' });
-    const { name, mobileNumber, idempotencyKey: eventId } = order;
-    payer.current = { name, mobileNumber };
-    const answer = await send('POST', endpoints.checkoutOrders, order, orderAnswer);
+  const place = async ({ coupon: code, ...visit }: OrderBody): Promise<CheckoutOutcome> => {
+    const asks = code !== undefined && !coupon.isApplied(code);
+    const worth = asks ? await coupon.apply({ ...visit, coupon: code }) : coupon.worth;
+    if (asks && worth === undefined) return { kind: 'coupon_refused' };
+    const { name, mobileNumber, idempotencyKey: eventId } = visit;
+    customer.current = { name, mobileNumber };
+    const expectedAmount = summary.total - (worth?.discount ?? 0);
+    const body = { ...visit, ...(worth && { coupon: worth.code }), expectedAmount };
+    const answer = await send('POST', endpoints.checkoutOrders, body, orderAnswer);
     if (answer.ok) {
       storeDetails({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
       // A won coupon is used once, so the next order must not begin with it.
       if (worth?.code === wonCoupon.get()?.code) wonCoupon.set(undefined);
       return settle(answer.value);
     }
+    const outcome = outcomeOf(answer);
     // The server cancelled this order, so the same content needs a new key.
-    if (answer.code === 'slot_full') keyOf('');
-    const event = eventOf(answer);
+    if (outcome.kind === 'slot_full') form.renewKey();
     // The next press asks again what the coupon is worth, perhaps for another number.
-    if (event.kind === 'refused' && event.errors.coupon) coupon.remove();
-    dispatch(event);
+    if (outcome.kind === 'refused' && outcome.problems.coupon) coupon.remove();
+    return outcome;
   };
 
+  const form = useForm({
+    schema: orderBody,
+    send: place,
+    action: endpoints.checkoutOrders,
+    id: 'checkout',
+    returned: props.returned,
+    added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
+    check: (fields) => problemsOf(fields, windows, needsCar),
+    // The same visit stays the same order, however it is paid.
+    contentOf: ({ payment: _, ...visit }) => visit,
+  });
+  const again = useSend(async ({ order, payment }: Payment): Promise<UnpaidOrder | { kind: 'settled' }> => {
+    const chosen = await choosePayment(order.id, payment);
+    if ('order' in chosen) return settle(chosen.order);
+    return chosen.ended === 'settled' ? leave(order) : { kind: 'unpaid', order, outcome: chosen.ended };
+  });
+  const unpaid = [again, form].map(({ outcome }) => outcome).find((outcome) => outcome.kind === 'unpaid');
+  const isBusy = [again, form].some(({ isSending, outcome }) => isSending || outcome.kind === 'settled');
+
+  return { form, coupon, unpaid, isBusy, payAgain: again.post };
+}
+
+/** The problems of the place, the time and the car, which no schema of one field sees. */
+function problemsOf(fields: TypedFields, windows: Ordered['windows'], needsCar: boolean): FieldProblems {
+  const time = visitTimeProblem(fieldsOfTime(fields), windows, new Date());
+  const hasCar = 'manufacturer' in fields || 'vehicle' in fields;
   return {
-    state,
-    coupon,
-    edited: (field: string) => dispatch({ kind: 'edited', field }),
-    submit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      if (state.status !== 'filling') return;
-      const { items: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
-      void place(fields);
-    },
-    async payAgain(payment: 'card' | 'after_service') {
-      const { order } = state;
-      if (order === undefined) return;
-      dispatch({ kind: 'paying' });
-      const again = await choosePayment(order.id, payment);
-      if ('order' in again) await settle(again.order);
-      else if (again.ended === 'settled') leave(order);
-      else dispatch({ kind: 'unpaid', order, outcome: again.ended });
-    },
+    ...(!hasPlace(fields) && { area: 'area_missing' }),
+    ...(time && { [time.field]: time.code }),
+    ...(needsCar && !hasCar && { vehicle: 'car_model_missing' }),
   };
 }
 
-/** The event of an order that the server did not take. */
-function eventOf(answer: SendFailure): CheckoutEvent {
+/** How an order ends that the server did not take. */
+function outcomeOf(answer: SendFailure): CheckoutOutcome {
   const { code, detail } = answer;
   if (code === 'slot_full') return { kind: 'slot_full', alternatives: alternativesIn(detail?.body) };
   const changed = priceChanged.safeParse(errorIn(detail?.body));
   if (changed.success) return { kind: 'repriced', amount: changed.data.amount };
-  if (code === 'offline') return { kind: 'fault', fault: 'offline' };
-  const error = readFormError(answer);
-  return error.kind === 'refused'
-    ? { kind: 'refused', errors: error.problems }
-    : { kind: 'fault', fault: error.error };
+  return code === 'offline' ? { kind: 'offline' } : readFormError(answer);
 }
 
-const carOf = ({ named }: CheckoutProps) =>
-  named && { manufacturer: named.manufacturer, model: named.model, fuelType: named.fuelType };
-
 /** True if the form names a place. The server decides whether we serve it. */
-const hasPlace = ({ area, pinCode }: Record<string, unknown>): boolean =>
+const hasPlace = ({ area, pinCode }: TypedFields): boolean =>
   (typeof pinCode === 'string' && pinCode.trim() !== '') ||
   (typeof area === 'string' && area !== '' && area !== OTHER_AREA);
 
-const fieldsOfTime = ({ date, timeSlot }: Record<string, unknown>) => ({
+const fieldsOfTime = ({ date, timeSlot }: TypedFields) => ({
   date: typeof date === 'string' && date !== '' ? date : undefined,
   timeSlot: typeof timeSlot === 'string' && timeSlot !== '' ? timeSlot : undefined,
 });

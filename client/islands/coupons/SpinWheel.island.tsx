@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { fieldMessages } from '../../../src/content/text/en/messages.ts';
 import { spinText, type WheelText } from '../../../src/content/text/en/spin.ts';
 import { DAY_MS } from '../../../src/values/durations.ts';
 import { formatDate } from '../../../src/values/format.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
-import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
+import { addresses } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { validCouponCode } from '../../storage/won-coupon.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, IconButton, TextLink } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useMobileText } from '../../ui/use-mobile-text.ts';
 import { defineIsland } from '../island.ts';
 import { useSpin } from './use-spin.ts';
 import { Wheel, type WheelSegment } from './Wheel.tsx';
@@ -22,52 +22,50 @@ interface SpinWheelProps {
   readonly formKey: string;
   /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The wheel, the form for a number, and the coupon. Without JavaScript the form posts to a page with the coupon. */
-function SpinWheel({ segments, text, formKey, problem }: SpinWheelProps) {
-  const { state, dispatch, submit, disc } = useSpin(segments, formKey);
-  const hydrated = useHydrated();
-  const { status, answer } = state;
-  const drawn = segments.find(({ id }) => status === 'won' && id === answer?.segment);
-  const alert = state.problem === 'already_spun' ? text.problems.already_spun : !hydrated && problem;
-  const error = state.problem === 'already_spun' ? undefined : state.problem;
+function SpinWheel({ segments, text, formKey, problem, returned }: SpinWheelProps) {
+  const { outcome, isSending, hydrated, form, field, dismiss, drawn, hasStopped, disc } = useSpin(
+    segments,
+    formKey,
+    returned,
+  );
+  const mobile = useMobileText(dismiss, returned?.values.mobileNumber);
+  const won = hasStopped ? segments.find(({ id }) => id === drawn?.segment) : undefined;
+  const alert = outcome.kind === 'already_spun' ? text.problems.already_spun : !hydrated && problem;
+  const isBusy = isSending || drawn !== undefined;
   return (
     <div className="spin-game">
       <Wheel
         ref={disc}
         segments={segments}
-        won={drawn?.id}
-        label={drawn ? spinText.wheel(drawn.label) : text.wheelIdle}
+        won={won?.id}
+        label={won ? spinText.wheel(won.label) : text.wheelIdle}
       />
-      {status === 'won' && answer?.coupon ? (
+      {hasStopped && drawn?.coupon ? (
         <WonCoupon
           text={text}
-          code={answer.coupon.code}
-          description={answer.coupon.description}
-          validity={validity(answer.coupon.expiresAt)}
-          chatUrl={answer.chatUrl}
+          code={drawn.coupon.code}
+          description={drawn.coupon.description}
+          validity={validity(drawn.coupon.expiresAt)}
+          chatUrl={drawn.chatUrl}
         >
-          <CopyCode code={answer.coupon.code} text={text} />
+          <CopyCode code={drawn.coupon.code} text={text} />
         </WonCoupon>
       ) : (
-        <form className="form" method="post" action={endpoints.spin} onSubmit={submit} noValidate={hydrated}>
+        <form className="form" {...form}>
           <h2>{text.form}</h2>
           {alert && <Alert>{alert}</Alert>}
-          {error && <SendProblem error={error} failed={text.problems.failed} />}
-          <MobileField
-            id="spin-mobile"
-            value={state.mobileNumber}
-            onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
-            hint={text.hint}
-            error={state.fieldProblem && fieldMessages[state.fieldProblem]}
-            required
-          />
+          {outcome.kind === 'failed' && <SendProblem error={outcome.error} failed={text.problems.failed} />}
+          <MobileField {...field('mobileNumber')} {...mobile.props} hint={text.hint} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
-          <Button type="submit" wide busy={status !== 'idle'} busyText={text.spinning}>
+          <Button type="submit" wide busy={isBusy} busyText={text.spinning}>
             {text.spin}
           </Button>
-          {hydrated && status === 'idle' && validCouponCode(new Date()) !== '' && (
+          {hydrated && !isBusy && validCouponCode(new Date()) !== '' && (
             <TextLink href={addresses.spinResult} arrow>
               {spinText.resultTitle}
             </TextLink>

@@ -1,13 +1,21 @@
 import type { EnquiryText } from '../../../src/content/text/en/enquiry.ts';
-import type { EnquiryKind, EnquiryOutcome } from '../../../src/features/enquiries/contract.ts';
+import {
+  type EnquiryKind,
+  type EnquiryOutcome,
+  enquiryAnswer,
+  enquiryForms,
+} from '../../../src/features/enquiries/contract.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
+import { postForm, visitCampaign } from '../../api/submit-form.ts';
+import { sessionId } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
+import { useForm } from '../../ui/use-form.ts';
 import { defineIsland } from '../island.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
-import { useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryProps {
   readonly kind: EnquiryKind;
@@ -19,6 +27,8 @@ export interface EnquiryProps {
   readonly city?: string | undefined;
   /** The error message of a form that was posted without JavaScript and refused. */
   readonly problem: string | undefined;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
   readonly choices: EnquiryChoices;
   /** The thank-you after each outcome. */
   readonly thanks: { readonly [Outcome in EnquiryOutcome]?: EnquiryThanks };
@@ -38,30 +48,31 @@ export type EnquiryThanks = {
 
 /** The form of all kinds of enquiry. It also posts without JavaScript; the island saves the page load. */
 function EnquiryForm(props: EnquiryProps) {
-  const { kind, text, formKey, problem, thanks } = props;
-  const { state, submit, edited, form } = useEnquiry();
-  if (state.status === 'done') return <EnquiryDone thanks={thanks[state.outcome]} />;
-  if (state.status === 'stored')
+  const { kind, text, formKey, problem, thanks, id, returned } = props;
+  const { outcome, isSending, form, field } = useForm({
+    schema: enquiryForms[kind],
+    send: postForm(endpoints.enquiries, enquiryAnswer),
+    action: endpoints.enquiries,
+    id,
+    formKey,
+    returned,
+    added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
+  });
+  if (outcome.kind === 'accepted') return <EnquiryDone thanks={thanks[outcome.answer.outcome]} />;
+  if (outcome.kind === 'stored')
     return (
       <Alert tone="calm" icon="wifi-off">
         {text.offline}
       </Alert>
     );
   return (
-    <form
-      ref={form}
-      className="form"
-      method="post"
-      action={endpoints.enquiries}
-      onSubmit={submit}
-      onInput={edited}
-    >
-      {state.error && <SendProblem error={state.error} failed={text.failed} />}
-      {state.status === 'idle' && problem && <Alert>{problem}</Alert>}
+    <form className="form" {...form}>
+      {outcome.kind === 'failed' && <SendProblem error={outcome.error} failed={text.failed} />}
+      {outcome.kind === 'idle' && problem && <Alert>{problem}</Alert>}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
-      <EnquiryFields {...props} problems={state.problems} />
-      <Button type="submit" wide busy={state.status === 'sending'}>
+      <EnquiryFields {...props} field={field} />
+      <Button type="submit" wide busy={isSending}>
         {text.send[kind]}
       </Button>
     </form>

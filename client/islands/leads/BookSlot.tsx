@@ -31,7 +31,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [date, setDate] = useState(today);
   const [slot, setSlot] = useState<SlotId | ''>('');
   const { slots, refresh } = useDaySlots(date);
-  const { status, booked, confirm } = useSlotBooking(
+  const { outcome, isSending, post } = useSlotBooking(
     [next.service?.name, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
   );
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
@@ -45,17 +45,18 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
 
   const time = slot === '' ? '' : slotNames[slot];
   const when = time && `${dayName(date, today)}, ${time}`;
-  if (booked) {
+  if (outcome.kind === 'confirmed') {
+    const { booking } = outcome;
     return (
       <div className="stack" role="status">
         <Alert tone="good" icon="check">
           <b>{text.booked}</b>
         </Alert>
         <p>
-          <b>{text.bookedNumber(booked.bookingId)}</b>, {formatDay(date)}, {time}
+          <b>{text.bookedNumber(booking.bookingId)}</b>, {formatDay(date)}, {time}
         </p>
         <p>{text.call}</p>
-        <ButtonLink href={addresses.booking(booked.id)} wide>
+        <ButtonLink href={addresses.booking(booking.id)} wide>
           {text.own}
         </ButtonLink>
       </div>
@@ -68,7 +69,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     event.preventDefault();
     const { car, carModel } = next;
     if (missing !== '' || slot === '' || (car ?? carModel) === undefined) return;
-    const outcome = await confirm({
+    const ended = await post({
       ...(car
         ? { manufacturer: car.manufacturer, model: car.model, fuelType: car.fuelType }
         : carModel !== undefined && { carModel }),
@@ -81,8 +82,8 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       timeSlot: slot,
       mobileNumber,
     });
-    if (outcome === 'booked') onBooked();
-    if (outcome !== 'lost') return;
+    if (ended.kind === 'confirmed') onBooked();
+    if (ended.kind !== 'slot_full') return;
     setSlot('');
     refresh();
   };
@@ -105,9 +106,9 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       />
       <Times slots={slots} value={slot} onChoose={setSlot} />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
-      {status === 'lost' && <Alert>{text.lost}</Alert>}
-      {status === 'failed' && <Alert>{text.failed}</Alert>}
-      <Button type="submit" wide busy={status === 'sending'} disabled={missing !== ''}>
+      {outcome.kind === 'slot_full' && <Alert>{text.lost}</Alert>}
+      {(outcome.kind === 'failed' || outcome.kind === 'offline') && <Alert>{text.failed}</Alert>}
+      <Button type="submit" wide busy={isSending} disabled={missing !== ''}>
         {missing === '' ? text.confirm(when) : missing}
       </Button>
     </form>

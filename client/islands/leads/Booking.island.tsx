@@ -6,7 +6,7 @@ import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
 import { LONGEST_TYPED_CAR } from '../../../src/features/pricing/contract.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
-import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import type { PricedCar } from '../../api/prices.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -19,9 +19,8 @@ import { DoneMark } from '../../ui/Icon.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
-import { type AcceptedLead, mayContinue, useBooking } from './use-booking.ts';
+import { type AcceptedLead, useBooking } from './use-booking.ts';
 import { useChosenCar } from './use-chosen-car.ts';
 
 interface BookingProps {
@@ -32,61 +31,50 @@ interface BookingProps {
   readonly chatUrl: string;
   /** Distinguishes two forms of one page. */
   readonly id: string;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The id of the form, by which fields outside of the island can join it. */
 export const bookingFormId = (islandId: string): string => `${islandId}-form`;
 
 /** Asks for a mobile number and opens the chat. It is the shortest way to a booking. */
-function BookingForm({ formKey, phone, chatUrl, id }: BookingProps) {
-  const { state, dispatch, submit, form, accepted } = useBooking(formKey, chatUrl);
-  const { chosen, choose } = useChosenCar(form);
-  const hydrated = useHydrated();
+function BookingForm({ formKey, phone, chatUrl, id, returned }: BookingProps) {
+  const { outcome, isSending, hydrated, form, accepted, mobileProps, mayContinue, isStored } = useBooking(
+    id,
+    returned,
+  );
+  const { chosen, choose } = useChosenCar(form.ref);
   const panel = accepted && <NextStepPlace lead={accepted} phone={phone} />;
-  if (state.status === 'success')
-    return panel ?? <BookingDone chatUrl={state.chatUrl} notice={state.notice} />;
-  if (state.status === 'stored') return <LeadStored chatUrl={chatUrl} phone={phone} />;
-  const { problem, status } = state;
+  if (outcome.kind === 'accepted')
+    return panel ?? <BookingDone chatUrl={outcome.chatUrl} notice={outcome.notice} />;
+  if (outcome.kind === 'stored')
+    return isStored ? <LeadStored chatUrl={chatUrl} phone={phone} /> : <BookingDone chatUrl={chatUrl} />;
+  const hasFailed = outcome.kind === 'failed';
   return (
     <>
       {panel}
-      <form
-        ref={form}
-        id={bookingFormId(id)}
-        className="sheet-body"
-        method="post"
-        action={endpoints.leads}
-        onSubmit={submit}
-        noValidate={hydrated}
-      >
-        {status === 'failed' && state.error && (
-          <SendProblem error={state.error} failed={bookNowMessages.failed} />
-        )}
+      <form id={bookingFormId(id)} className="sheet-body" {...form}>
+        {hasFailed && <SendProblem error={outcome.error} failed={bookNowMessages.failed} />}
         <noscript>
           <Field
             id={`${id}-typed-car`}
             name="carModel"
             label={carSearchText.which}
             maxLength={LONGEST_TYPED_CAR}
+            defaultValue={returned?.values.carModel}
           />
         </noscript>
         {chosen.kind === 'open' && (
           <CarSearch id={`${id}-car`} label={carSearchText.which} onChoose={choose} />
         )}
         {chosen.kind === 'chosen' && <ChosenSummary car={chosen.car} price={chosen.price} />}
-        <MobileField
-          id={`${id}-mobile`}
-          value={state.mobileNumber}
-          onChange={(event) => dispatch({ kind: 'typed', text: event.target.value })}
-          hint={text.hint}
-          error={problem && bookNowMessages[problem]}
-          required
-        />
-        <input type="hidden" name="idempotencyKey" value={state.idempotencyKey} />
-        <Button type="submit" wide busy={status === 'processing'} disabled={hydrated && !mayContinue(state)}>
-          {status === 'failed' ? text.retry : text.continue}
+        <MobileField {...mobileProps} hint={text.hint} />
+        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <Button type="submit" wide busy={isSending} disabled={hydrated && !mayContinue}>
+          {hasFailed ? text.retry : text.continue}
         </Button>
-        {status === 'failed' ? <CallInstead phone={phone} /> : <Reassurances />}
+        {hasFailed ? <CallInstead phone={phone} /> : <Reassurances />}
       </form>
     </>
   );
@@ -117,13 +105,13 @@ const ChosenSummary = ({ car, price }: { readonly car: PricedCar; readonly price
 );
 
 interface BookingDoneProps {
-  readonly chatUrl: string | undefined;
+  readonly chatUrl: string;
   /** Replaces the text for a visitor from a place that no centre serves. */
-  readonly notice: string | undefined;
+  readonly notice?: string | undefined;
 }
 
 /** Shows a link to the chat too, for the browser may have blocked its tab. */
-const BookingDone = ({ chatUrl = '#', notice }: BookingDoneProps) => (
+const BookingDone = ({ chatUrl, notice }: BookingDoneProps) => (
   <div className="sheet-body" role="status">
     <DoneMark />
     <p className="h2">{text.doneTitle}</p>

@@ -27,7 +27,7 @@ const TITLE = 'next-step-title';
 
 /** Shows on the page what a visitor chose before the number, and the next step. The chat is one way on, not the only. */
 export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: NextStepPanelProps) {
-  const { next, chatUrl, status, answer } = useNextStep(first);
+  const { next, chatUrl, isSending, hasFailed, answer } = useNextStep(first);
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDone, setDone] = useState(false);
@@ -46,12 +46,7 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
     return isSent;
   };
   return (
-    <section
-      ref={frame}
-      className="next-step"
-      aria-labelledby={TITLE}
-      aria-busy={status === 'sending' || undefined}
-    >
+    <section ref={frame} className="next-step" aria-labelledby={TITLE} aria-busy={isSending || undefined}>
       <div className="next-step-head">
         <DoneMark />
         <h2 ref={heading} id={TITLE} tabIndex={-1}>
@@ -64,7 +59,7 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
           {chatOpened ? text.chatOpened : text.chatWaits} {text.nextStep[next.offer?.time ?? 'open']}
         </p>
       )}
-      {status === 'failed' && <Alert>{text.failed}</Alert>}
+      {hasFailed && <Alert>{text.failed}</Alert>}
       {next.offer === undefined ? (
         <WhichService next={next} onChoose={(service) => give({ service })} />
       ) : next.car === undefined && next.carModel === undefined && next.offer.time !== 'always' ? (
@@ -77,7 +72,7 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
       ) : next.offer.time === 'slots' ? (
         <BookSlot next={next} offer={next.offer} mobileNumber={mobileNumber} onBooked={() => setDone(true)} />
       ) : next.offer.time === 'agreed' ? (
-        <WishDay offer={next.offer} onSend={sendWish} />
+        <WishDay offer={next.offer} isSending={isSending} onSend={sendWish} />
       ) : (
         <>
           <p>{text.always}</p>

@@ -8,18 +8,19 @@ import type { LaterAnswer } from './use-next-step.ts';
 
 interface WishDayProps {
   readonly offer: Offer;
+  readonly isSending: boolean;
   readonly onSend: (wish: NonNullable<LaterAnswer['wish']>) => Promise<boolean>;
 }
 
 /** Takes the wished day where no slots are booked on the site: a person calls to agree on the hour. */
-export function WishDay({ offer, onSend }: WishDayProps) {
+export function WishDay({ offer, isSending, onSend }: WishDayProps) {
   const today = indiaDate(new Date());
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
   const [date, setDate] = useState(addDays(today, 1));
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [isSent, setSent] = useState(false);
   const day = dayPhrase(date, today);
-  if (status === 'sent') {
+  if (isSent) {
     return (
       <Alert tone="good" icon="check">
         {text.wished(day, way === 'collect')}
@@ -30,13 +31,13 @@ export function WishDay({ offer, onSend }: WishDayProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isMissing) return;
-    setStatus('sending');
-    const isSent = await onSend({
-      servicePreference: way === 'collect' ? 'pickup' : 'walk_in',
-      preferredDate: date,
-      ...(way === 'collect' && { address: address.trim() }),
-    });
-    setStatus(isSent ? 'sent' : 'idle');
+    setSent(
+      await onSend({
+        servicePreference: way === 'collect' ? 'pickup' : 'walk_in',
+        preferredDate: date,
+        ...(way === 'collect' && { address: address.trim() }),
+      }),
+    );
   };
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
@@ -48,7 +49,7 @@ export function WishDay({ offer, onSend }: WishDayProps) {
       </div>
       <DayChips today={today} value={date} onChoose={setDate} />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
-      <Button type="submit" wide busy={status === 'sending'} disabled={isMissing}>
+      <Button type="submit" wide busy={isSending} disabled={isMissing}>
         {isMissing ? text.writeAddress : text.sendWish(day)}
       </Button>
     </form>

@@ -1,23 +1,15 @@
-import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { NextStep } from '../../../src/features/leads/contract.ts';
-import {
-  hasTenDigits,
-  isForeignNumber,
-  isMobileNumber,
-  type MobileNumberProblem,
-  mobileFieldText,
-  mobileNumberProblem,
-} from '../../../src/values/mobile-number.ts';
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type LeadForm, leadForm, type NextStep } from '../../../src/features/leads/contract.ts';
+import { hasTenDigits, isForeignNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
-import type { SendError } from '../../api/send.ts';
 import { storedPosts } from '../../api/stored-posts.ts';
-import { submitLead } from '../../api/submit-form.ts';
+import { postLead } from '../../api/submit-form.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
-
-/** The states of the form, independent of its dialog. `stored`: the browser is offline and sends the number later. */
-type BookingStatus = 'idle' | 'processing' | 'success' | 'failed' | 'stored';
+import { useForm } from '../../ui/use-form.ts';
+import { useMobileText } from '../../ui/use-mobile-text.ts';
 
 /** A number that the server has, with the next step. */
 export interface AcceptedLead {
@@ -31,146 +23,92 @@ export interface AcceptedLead {
   readonly place: HTMLElement | undefined;
 }
 
-interface BookingState {
-  readonly status: BookingStatus;
-  readonly mobileNumber: string;
-  readonly problem: MobileNumberProblem | undefined;
-  /** A key for each opening of the form and each sent number, so that a repeat of the same post stays the same lead. */
-  readonly idempotencyKey: string;
-  /** The number that was sent last under the key. */
-  readonly sentNumber?: string;
-  readonly chatUrl: string | undefined;
-  /** The sentence for a visitor from a place that no centre serves. */
-  readonly notice?: string | undefined;
-  /** Why the last send failed. */
-  readonly error?: SendError | undefined;
-}
-
-type BookingEvent =
-  | { readonly kind: 'typed'; readonly text: string }
-  | { readonly kind: 'submitted'; readonly idempotencyKey: string }
-  | { readonly kind: 'accepted'; readonly chatUrl: string; readonly notice?: string | undefined }
-  | { readonly kind: 'refused'; readonly problem: BookingState['problem'] }
-  | { readonly kind: 'failed'; readonly error: SendError }
-  | { readonly kind: 'stored' }
-  | { readonly kind: 'closed'; readonly idempotencyKey: string; readonly savedNumber: string };
-
-const initialBooking = (idempotencyKey: string): BookingState => ({
-  status: 'idle',
-  mobileNumber: '',
-  problem: undefined,
-  idempotencyKey,
-  chatUrl: undefined,
-});
-
-/** True with ten digits or more, which enable Continue. A press on it validates the mobile number. */
-export const mayContinue = ({ status, mobileNumber }: BookingState): boolean =>
-  status !== 'processing' && hasTenDigits(mobileNumber);
-
-function bookingReducer(state: BookingState, event: BookingEvent): BookingState {
-  switch (event.kind) {
-    case 'typed': {
-      const mobileNumber = mobileFieldText(event.text, state.mobileNumber);
-      // A foreign number may have fewer than ten digits, and then Continue stays disabled.
-      return {
-        ...state,
-        mobileNumber,
-        problem: isForeignNumber(mobileNumber) ? 'mobile_invalid' : undefined,
-      };
-    }
-    case 'submitted': {
-      const problem = mobileNumberProblem(state.mobileNumber);
-      if (problem) return { ...state, problem };
-      const { mobileNumber: sentNumber } = state;
-      const { idempotencyKey } = event;
-      return { ...state, status: 'processing', problem: undefined, idempotencyKey, sentNumber };
-    }
-    case 'accepted':
-      return { ...state, status: 'success', chatUrl: event.chatUrl, notice: event.notice };
-    case 'refused':
-      return { ...state, status: 'idle', problem: event.problem };
-    case 'failed':
-      return { ...state, status: 'failed', error: event.error };
-    case 'stored':
-      return { ...state, status: 'stored' };
-    case 'closed':
-      return { ...initialBooking(event.idempotencyKey), mobileNumber: event.savedNumber };
-  }
-}
-
-const newKey = () => crypto.randomUUID();
-
-/** The server refuses another number under a key that it knows, and it may know the key after a failed answer too. */
-const keyOfSend = ({ mobileNumber, sentNumber = mobileNumber, idempotencyKey }: BookingState): string =>
-  mobileNumber === sentNumber ? idempotencyKey : newKey();
-
 const validSavedNumber = (): string => {
   const saved = savedMobileNumber.get() ?? '';
   return isMobileNumber(saved) ? saved : '';
 };
 
-/** The state of the Book Now form, and the handlers that change it. */
-export function useBooking(formKey: string, chatUrl: string) {
-  const [state, dispatch] = useReducer(bookingReducer, formKey, initialBooking);
+/** The Book Now form, its number, and the lead whose next step stands on the page. */
+export function useBooking(id: string, returned?: ReturnedForm) {
   const [accepted, setAccepted] = useState<AcceptedLead>();
-  const form = useRef<HTMLFormElement>(null);
+  const lead = useForm({
+    schema: leadForm,
+    send: (body: LeadForm, form) => sendAndOpenChat(body, form.closest('dialog'), setAccepted),
+    action: endpoints.leads,
+    id,
+    returned,
+    contentOf: ({ mobileNumber }) => mobileNumber,
+  });
+  const { outcome, isSending, form, edited, dismiss, renewKey } = lead;
+  // A foreign number may have fewer than ten digits, and then Continue stays disabled.
+  const mobile = useMobileText(
+    (shown) => edited('mobileNumber', isForeignNumber(shown) ? 'mobile_invalid' : undefined),
+    returned?.values.mobileNumber,
+  );
 
+  const begin = useEffectEvent(() => mobile.setText(validSavedNumber()));
+  const closed = useEffectEvent(() => {
+    begin();
+    // Each opening of the dialog may make a lead of its own.
+    renewKey();
+    dismiss();
+  });
   // A later effect could clear digits that the visitor has already typed.
   useLayoutEffect(() => {
-    const clear = () =>
-      dispatch({ kind: 'closed', idempotencyKey: newKey(), savedNumber: validSavedNumber() });
-    clear();
+    if (!returned) begin();
     // Opening the form is a step of the visit that no page request tells. It names nobody and needs no answer.
     navigator.sendBeacon(endpoints.steps);
-    const dialog = form.current?.closest('dialog');
-    dialog?.addEventListener('close', clear);
-    return () => dialog?.removeEventListener('close', clear);
-  }, []);
+    const dialog = form.ref.current?.closest('dialog');
+    const close = () => closed();
+    dialog?.addEventListener('close', close);
+    return () => dialog?.removeEventListener('close', close);
+  }, [form.ref, returned]);
 
-  const { status, idempotencyKey } = state;
-  useEffect(() => {
-    if (status !== 'stored') return undefined;
-    return storedPosts.subscribe(() => {
-      if (!storedPosts.has(idempotencyKey)) dispatch({ kind: 'accepted', chatUrl });
-    });
-  }, [status, idempotencyKey, chatUrl]);
+  const storedKey = outcome.kind === 'stored' ? outcome.idempotencyKey : undefined;
+  const isStored = useSyncExternalStore(
+    storedPosts.subscribe,
+    () => storedKey !== undefined && storedPosts.has(storedKey),
+    () => false,
+  );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.status === 'processing') return;
-    const idempotencyKey = keyOfSend(state);
-    dispatch({ kind: 'submitted', idempotencyKey });
-    if (!isMobileNumber(state.mobileNumber)) return;
-    const dialog = form.current?.closest('dialog') ?? undefined;
-    void sendAndOpenChat({ ...state, idempotencyKey }, dispatch, dialog).then(
-      (lead) => lead && setAccepted(lead),
-    );
+  return {
+    ...lead,
+    accepted,
+    mobileProps: { ...lead.field('mobileNumber'), ...mobile.props },
+    /** True with ten digits or more, which enable Continue. A press on it validates the mobile number. */
+    mayContinue: !isSending && hasTenDigits(mobile.text),
+    /** The offline browser keeps the number and sends it later. */
+    isStored,
   };
-
-  return { state, dispatch, submit, form, accepted };
 }
 
 async function sendAndOpenChat(
-  { mobileNumber, idempotencyKey }: BookingState,
-  dispatch: (event: BookingEvent) => void,
-  dialog: HTMLDialogElement | undefined,
-): Promise<AcceptedLead | undefined> {
+  body: LeadForm,
+  dialog: HTMLDialogElement | null,
+  accept: (lead: AcceptedLead) => void,
+) {
   const tab = navigator.onLine ? openChatTab() : undefined;
-  const outcome = await submitLead({ mobileNumber, idempotencyKey, source: 'website' });
-  if (outcome.kind === 'accepted') {
-    const price = serviceInterest.price();
-    const { service } = outcome;
-    recordRedirect({ source: 'book_now', ...(service && { service }), ...(price && { price }) });
-    tab?.show(outcome.chatUrl);
-  } else tab?.close();
+  const outcome = await postLead('website')(body);
+  if (outcome.kind !== 'accepted') {
+    tab?.close();
+    return { ...outcome, idempotencyKey: body.idempotencyKey };
+  }
+  const { whatsappUrl: chatUrl, next, notice, conversion } = outcome.answer;
+  const price = serviceInterest.price();
+  // The tags of the page name the service as the outside systems do.
+  const service = conversion?.contentName;
+  recordRedirect({ source: 'book_now', ...(service && { service }), ...(price && { price }) });
+  tab?.show(chatUrl);
   // A visitor from an unserved place reads the notice in the dialog, for there is no slot to choose.
-  const hasNextStep = outcome.kind === 'accepted' && outcome.notice === undefined;
-  if (!hasNextStep || dialog === undefined)
-    dispatch(outcome.kind === 'refused' ? { kind: 'refused', problem: 'mobile_invalid' } : outcome);
-  if (!hasNextStep) return undefined;
-  const { chatUrl, next } = outcome;
-  const chatOpened = tab?.isOpen === true;
-  return { mobileNumber, chatUrl, next, chatOpened, idempotencyKey, place: dialog && placeOnPage(dialog) };
+  if (notice !== undefined) return { kind: 'accepted', chatUrl, notice } as const;
+  accept({
+    ...body,
+    chatUrl,
+    next,
+    chatOpened: tab?.isOpen === true,
+    place: dialog ? placeOnPage(dialog) : undefined,
+  });
+  return { kind: dialog ? 'on_page' : 'accepted', chatUrl, notice } as const;
 }
 
 const PLACE = 'next-step';

@@ -6,6 +6,7 @@ import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { send } from '../../api/send.ts';
 import { callIsland } from '../../loader/page.ts';
 import { savedLead, savedVehicle } from '../../storage/session.ts';
+import { useSend } from '../../ui/use-send.ts';
 
 interface Shown {
   readonly next: NextStep;
@@ -29,23 +30,22 @@ export interface LaterAnswer {
 /** The step after a number was left. Each later answer changes the lead, and the server answers the step after it. */
 export function useNextStep(first: Shown) {
   const [shown, setShown] = useState(first);
-  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
-
-  /** Resolves to true when the server has the answer. */
-  const answer = async (given: LaterAnswer): Promise<boolean> => {
+  const { outcome, isSending, post } = useSend(async (given: LaterAnswer) => {
     const lead = savedLead.get();
-    if (lead === undefined) return false;
-    setStatus('sending');
-    const body = fieldsOf(shown.next, given);
-    const answered = await send('PUT', endpoints.lead(lead), body, changedLeadAnswer);
-    setStatus(answered.ok ? 'idle' : 'failed');
-    if (!answered.ok) return false;
-    setShown({ next: answered.value.next, chatUrl: answered.value.whatsappUrl });
+    if (lead === undefined) return { kind: 'unknown' } as const;
+    const changed = await send('PUT', endpoints.lead(lead), fieldsOf(shown.next, given), changedLeadAnswer);
+    if (!changed.ok) return { kind: 'failed' } as const;
+    setShown({ next: changed.value.next, chatUrl: changed.value.whatsappUrl });
     if (given.car) rememberCar(given.car);
-    return true;
+    return { kind: 'accepted' } as const;
+  });
+  return {
+    ...shown,
+    isSending,
+    hasFailed: outcome.kind === 'failed',
+    /** Resolves to true when the server has the answer. */
+    answer: async (given: LaterAnswer): Promise<boolean> => (await post(given)).kind === 'accepted',
   };
-
-  return { ...shown, status, answer };
 }
 
 function fieldsOf(next: NextStep, given: LaterAnswer) {

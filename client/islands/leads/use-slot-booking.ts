@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { bookingCalls, saveBooking } from '../../api/save-booking.ts';
@@ -7,6 +6,7 @@ import { fetchSlots } from '../../api/slots.ts';
 import { type SavedBooking, unsavedBooking } from '../../storage/conversation.ts';
 import { ownRecords } from '../../storage/own-records.ts';
 import { sessionId } from '../../storage/session.ts';
+import { useSend } from '../../ui/use-send.ts';
 
 /** The free slots of a day. `unknown`: the server has no answer. */
 export type DaySlots = readonly SlotState[] | 'loading' | 'unknown';
@@ -24,39 +24,20 @@ export function useDaySlots(date: string) {
   return { slots, refresh: () => void refresh() };
 }
 
-type Status = 'idle' | 'sending' | 'lost' | 'failed';
-
 /** Confirms a booking on the site. A second try after a lost slot or a lost answer changes the same booking. */
 export function useSlotBooking(subject: string) {
   const saved = useRef<SavedBooking>(unsavedBooking());
-  const [status, setStatus] = useState<Status>('idle');
-  const [booked, setBooked] = useState<BookingAnswer>();
-
-  const confirm = async (draft: BookingDraft): Promise<Status | 'booked'> => {
-    setStatus('sending');
+  return useSend(async (draft: BookingDraft) => {
     const store = (booking: SavedBooking) => {
       saved.current = booking;
     };
     const wish = { draft, confirm: true, sessionId: sessionId.get(), source: 'book_now' } as const;
     const outcome = await saveBooking(saved.current, wish, bookingCalls, store);
-    if (outcome.kind !== 'confirmed') {
-      const failure = outcome.kind === 'slot_full' ? 'lost' : 'failed';
-      setStatus(failure);
-      return failure;
+    if (outcome.kind === 'confirmed') {
+      const { id, bookingId } = outcome.booking;
+      const { date, timeSlot } = draft;
+      ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
     }
-    const { id, bookingId } = outcome.booking;
-    const { date, timeSlot } = draft;
-    ownRecords.keep({
-      kind: 'booking',
-      id,
-      number: bookingId,
-      subject,
-      date,
-      timeSlot,
-    });
-    setBooked(outcome.booking);
-    return 'booked';
-  };
-
-  return { status, booked, confirm };
+    return outcome;
+  });
 }

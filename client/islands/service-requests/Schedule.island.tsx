@@ -1,6 +1,7 @@
 import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { pageData } from '../../page-data.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
@@ -22,33 +23,34 @@ export type ScheduleProps = {
   readonly chatUrl?: string | undefined;
   /** Given on the form's own page. In a dialog the browser fetches them when the dialog opens. */
   readonly serviceTypes?: readonly ServiceType[];
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 };
 
 /** "Schedule Your Service": shows the form once the service types are loaded. */
-function ScheduleService({ formKey, id, today, chatUrl, serviceTypes }: ScheduleProps) {
-  const { state, dispatch, submit, part } = useSchedule({ today, types: serviceTypes });
+function ScheduleService({ formKey, id, today, chatUrl, serviceTypes, returned }: ScheduleProps) {
+  const { state, dispatch, request, part } = useSchedule({ id, today, types: serviceTypes, returned });
   return (
     <div ref={part}>
       {state.types === undefined ? (
         <div className="sheet-body">
           <Spinner />
         </div>
-      ) : state.status === 'success' ? (
+      ) : request.outcome.kind === 'accepted' ? (
         <div className="sheet-body" role="status">
           <DoneMark />
           <p className="h2">{text.doneTitle}</p>
           <p>{text.doneText}</p>
         </div>
-      ) : state.status === 'stored' ? (
+      ) : request.outcome.kind === 'stored' ? (
         <Stored chatUrl={chatUrl ?? pageData().chatUrl ?? addresses.assistant} />
       ) : (
         <ScheduleForm
           formKey={formKey}
-          id={id}
           state={state}
+          request={request}
           types={state.types}
           onEdit={(field, value) => dispatch({ kind: 'edited', field, value })}
-          onSubmit={submit}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
 import {
   type ServiceType,
@@ -8,20 +8,14 @@ import {
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { vehicleLabel } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
-import { fieldProblems } from '../../../src/web/contract/field-problems.ts';
+import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { fetchServiceTypes } from '../../api/service-types.ts';
-import { submitForm, visitCampaign } from '../../api/submit-form.ts';
+import { postForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedLocation, savedVehicle, typedCar } from '../../storage/session.ts';
-import {
-  filledIn,
-  initialSchedule,
-  isSent,
-  type ScheduleEvent,
-  type ScheduleState,
-  scheduleReducer,
-} from './schedule-state.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { filledIn, initialSchedule, scheduleReducer } from './schedule-state.ts';
 
 /** The name of this form in analytics. */
 const FORM = 'schedule';
@@ -36,71 +30,64 @@ const openedNow = () => {
   return { kind: 'opened', today: indiaDate(new Date()), carModel } as const;
 };
 
+const post = postForm(endpoints.serviceRequests, serviceRequestAnswer);
+
 interface Start {
+  readonly id: string;
   readonly today: string;
   /** Given on the form's own page. In a dialog the browser fetches them. */
   readonly types: readonly ServiceType[] | undefined;
+  /** The form as it returns without JavaScript, refused. */
+  readonly returned?: ReturnedForm | undefined;
 }
 
-/** The state of the service-request form, and the handlers that change it. */
-export function useSchedule(start: Start) {
+/** The service-request form: its entries, and its dialog where it has one. */
+export function useSchedule({ id, ...start }: Start) {
   const [state, dispatch] = useReducer(scheduleReducer, start, initialSchedule);
   const part = useRef<HTMLDivElement>(null);
-  const latest = useRef<ScheduleState>(state);
-  useEffect(() => {
-    latest.current = state;
-  }, [state]);
+  const request = useForm({
+    schema: useMemo(() => serviceRequestBody(state.today), [state.today]),
+    async send(body: Parameters<typeof post>[0]) {
+      const outcome = await post(body);
+      if (outcome.kind === 'accepted' || outcome.kind === 'stored') dispatch({ kind: 'sent' });
+      return outcome;
+    },
+    action: endpoints.serviceRequests,
+    id,
+    added: () => ({ ...locationFields(), ...visitCampaign() }),
+    messages: serviceRequestMessages,
+    returned: start.returned,
+  });
+  const { outcome, isSending, dismiss } = request;
 
+  const opened = useEffectEvent(async (dialog: HTMLDialogElement | null | undefined) => {
+    dismiss();
+    dispatch(openedNow());
+    formInteractions.started(FORM);
+    const types = state.types ?? (await fetchServiceTypes());
+    if (types === undefined) dialog?.close();
+    else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.name() });
+  });
+  const closed = useEffectEvent(() => {
+    // A request that is on its way or was sent is not abandoned.
+    const isSent = isSending || outcome.kind === 'accepted' || outcome.kind === 'stored';
+    formInteractions.closed(FORM, filledIn(state), isSent);
+    dismiss();
+  });
   useEffect(() => {
     const dialog = dialogOf(part);
-    const loadTypes = async () => {
-      const types = latest.current.types ?? (await fetchServiceTypes());
-      if (types === undefined) dialog?.close();
-      else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.name() });
-    };
-    return followDialog(dialog, {
-      opened() {
-        dispatch(openedNow());
-        formInteractions.started(FORM);
-        void loadTypes();
-      },
-      closed() {
-        formInteractions.closed(FORM, filledIn(latest.current), isSent(latest.current));
-        dispatch({ kind: 'closed' });
-      },
-    });
+    return followDialog(dialog, { opened: () => void opened(dialog), closed: () => closed() });
   }, []);
 
-  const { status, problems } = state;
+  const isDone = outcome.kind === 'accepted';
   useEffect(() => {
     const dialog = dialogOf(part);
-    if (status !== 'success' || !dialog) return undefined;
+    if (!isDone || !dialog) return undefined;
     const closing = setTimeout(() => dialog.close(), THANKS_MS);
     return () => clearTimeout(closing);
-  }, [status]);
+  }, [isDone]);
 
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) part.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
-
-  const submit = useSubmit(state, dispatch);
-  return { state, dispatch, submit, part };
-}
-
-/** Sends the request. A repeat of the same content keeps its key, so that it stays one request. */
-function useSubmit({ values, status, today }: ScheduleState, dispatch: (event: ScheduleEvent) => void) {
-  const sent = useRef({ content: '', idempotencyKey: '' });
-  return async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (status === 'loading') return;
-    const content = JSON.stringify(values);
-    if (sent.current.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
-    const parsed = serviceRequestBody(today).safeParse({ ...values, idempotencyKey });
-    if (!parsed.success) return dispatch({ kind: 'refused', problems: fieldProblems(parsed.error) });
-    dispatch({ kind: 'submitted' });
-    dispatch(await sendRequest(values, idempotencyKey));
-  };
+  return { state, dispatch, request, part };
 }
 
 /** The city of the page and the visitor's stored place, under the request's field names. */
@@ -118,20 +105,6 @@ function locationFields(): Readonly<Record<string, string | undefined>> {
     userNeighborhood: place?.neighborhood,
     userSuburb: place?.suburb,
   };
-}
-
-/** Sends a request and answers the form's next event. */
-async function sendRequest(values: ScheduleState['values'], idempotencyKey: string): Promise<ScheduleEvent> {
-  const { name, mobileNumber } = values;
-  const outcome = await submitForm({
-    path: endpoints.serviceRequests,
-    body: { ...values, ...locationFields(), ...visitCampaign(), message: '', idempotencyKey },
-    answer: serviceRequestAnswer,
-    contact: { name, mobileNumber },
-  });
-  return outcome.kind === 'failed'
-    ? { ...outcome, message: outcome.message ?? serviceRequestMessages.failed }
-    : outcome;
 }
 
 /**

@@ -7,14 +7,12 @@ export const blogPosts: readonly BlogPost[] = posts;
 
 export const POSTS_A_PAGE = 6;
 
-/** The number of pages of the list of posts. */
 export const blogPageCount = Math.max(1, Math.ceil(blogPosts.length / POSTS_A_PAGE));
 
 const bySlug = new Map(blogPosts.map((post) => [post.slug, post]));
 
 export const findPost = (slug: string): BlogPost | undefined => bySlug.get(slug);
 
-/** Loads the body of a post. */
 export async function loadBody({ slug }: BlogPost): Promise<PostBody | undefined> {
   const { bodies } = await import('virtual:blog/bodies');
   return bodies[slug];

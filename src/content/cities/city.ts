@@ -27,7 +27,6 @@ export interface City {
   readonly faqs: readonly Faq[];
   readonly localities: readonly Locality[];
   readonly seoContent: SeoContent;
-  /** The ways in which the city's centre gives a service. */
   readonly ways: readonly Way[];
   /** The first three digits of the city's PIN codes. */
   readonly pinPrefixes: readonly string[];
@@ -41,7 +40,6 @@ export interface City {
   readonly landing: Readonly<Record<Exclude<LandingService, 'car-service'>, CityLanding>>;
 }
 
-/** The ways of a city that has a workshop and nothing else. */
 export const WORKSHOP_WAYS: readonly Way[] = ['pickup', 'walkIn'];
 
 export const CITY_SERVICE_TYPES = [
@@ -112,7 +110,6 @@ interface ServingCentre {
 
 interface CityCondition {
   readonly condition: Condition;
-  /** A fact about the city. */
   readonly fact: string;
   /** The advice that follows from the fact. */
   readonly advice: string;

@@ -1,7 +1,6 @@
 import { type Stated, sample } from '../../values/stated.ts';
 import type { CompanyPage } from './about.ts';
 
-/** A job opening. */
 export interface JobOpening {
   readonly id: string;
   readonly title: string;

@@ -10,5 +10,4 @@ export const servedLocalities = homeCity.localities.map(({ slug, name, pinCode }
   pinCode,
 }));
 
-/** The served localities as the options of a form. */
 export const localityOptions = servedLocalities.map(({ slug, name }) => ({ value: slug, label: name }));

@@ -7,7 +7,6 @@ interface AdVariant {
   readonly headline: string;
   readonly subline: string;
   readonly points: readonly [string, string, string];
-  /** The price that the variant shows. */
   readonly price: PriceName;
   readonly button: string;
 }

@@ -29,7 +29,6 @@ export interface ExpressPage {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly picture: PictureName;
-  /** The price that the page shows for the visitor's car. */
   readonly price: PriceName;
   readonly intro: readonly string[];
   /** Three to five short promises beside the price. */

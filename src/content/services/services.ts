@@ -30,7 +30,6 @@ const byId = {
 /** Every service, the eight service types first, in the order of `SERVICE_IDS`. */
 export const services: readonly Service[] = Object.values(byId);
 
-/** Returns the service of an id; every id has one. */
 export const serviceOf = (id: ServiceId): Service => byId[id];
 
 /** Finds the service of an id in an address. */

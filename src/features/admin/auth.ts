@@ -7,11 +7,9 @@ import { sha256Hex } from '../../values/signing.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 
-/** How long a session is valid. */
 const SESSION_MS = 8 * 60 * 60_000;
 /** How long a device that signed in has its own count of wrong passphrases. */
 const DEVICE_MS = 90 * 24 * 60 * 60_000;
-/** How long a search is stored. */
 const SEARCH_MS = 30 * 60_000;
 
 /** Stands between the id and the name in a session. */

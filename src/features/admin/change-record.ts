@@ -44,7 +44,6 @@ export interface Author {
 
 export type ChangedRecord = Result<LedgerRecord, RecordFault>;
 
-/** The statuses that have a seat. */
 const SEATED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
 const isSeated = ({ kind, status }: Pick<LedgerRecord, 'kind' | 'status'>): boolean =>
   hasJob({ kind }) && SEATED.has(status);

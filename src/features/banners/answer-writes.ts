@@ -31,7 +31,6 @@ interface Change {
   /** The line of the audit list. */
   readonly action: string;
   readonly detail?: string;
-  /** The code of the answer. */
   readonly done: string;
   readonly refuse?: Refuse;
 }

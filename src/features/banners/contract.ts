@@ -6,7 +6,6 @@ import { typedCoupon } from '../coupons/contract.ts';
 import { PRICE_NAMES } from '../pricing/contract.ts';
 import { GOALS, LANGUAGES, POSITIONS, STORED_STATES, VARIANT_IDS } from './rules/banner.ts';
 
-/** The addresses of the operator's screens. */
 export const bannerAddresses = {
   list: `${addresses.admin}/banners`,
   create: `${addresses.admin}/banners/new`,

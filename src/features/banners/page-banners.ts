@@ -26,10 +26,9 @@ import {
   seenCookie,
 } from './visitor.ts';
 
-/** The language of this build's pages (decision 116). */
+/** The language of this build's pages (decision 008). */
 const PAGE_LANGUAGE: BannerLanguage = locale.lang === 'hi' ? 'hi' : 'en';
 
-/** The banners of one answer. */
 export interface PageBanners {
   readonly shown: ShownBanners;
   /** Empty where no banner is shown. */
@@ -81,7 +80,6 @@ function ofFamily(banners: readonly Banner[], family: string): readonly Banner[]
   return found;
 }
 
-/** The coupon that this page promises. */
 const couponIn = ({ hero, prices }: ShownBanners): string | undefined =>
   hero?.variant.coupon ?? prices?.variant.coupon;
 

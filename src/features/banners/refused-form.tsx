@@ -11,7 +11,6 @@ import type { Banner, BannerFamilies } from './rules/banner.ts';
 
 interface RefusedForm {
   readonly values: FormValues;
-  /** The code of the problem. */
   readonly problem: string;
   /** Undefined for a new banner. */
   readonly banner?: Banner | undefined;

@@ -3,7 +3,14 @@ import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { mayGiveNumber, mayRecord } from '../../web/api/limits.ts';
-import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
+import {
+  type Channel,
+  ledgerFault,
+  problemRedirect,
+  readForm,
+  refuseForm,
+  tooManyAnswer,
+} from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { openRecord, recordCookie } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
@@ -94,7 +101,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     visitor,
   });
   await openRecord(context, services.signer, 'booking', record);
-  if (channel === 'form') return redirectToOwnPage(context, id, { done: 'saved' });
+  if (channel === 'form') return redirectToOwnPage(context, id, 'saved');
   const heldUntilMs = held.ok ? held.value.untilMs : undefined;
   const answer: BookingAnswer = {
     id,
@@ -183,12 +190,9 @@ async function reschedule(context: Context, services: WriteServices, id: string)
 /** Forbids storing: a booking is personal, so no cache may keep it. */
 const forbidStoring = (context: Context): void => context.header('Cache-Control', 'private, no-store');
 
-/** Redirects to the booking's own page, which shows the text for the code in `done` or `problem`. */
-const redirectToOwnPage = (
-  context: Context,
-  id: string,
-  code: { readonly done: string } | { readonly problem: string },
-): Response => context.redirect(`${addresses.booking(id)}?${new URLSearchParams({ ...code })}`, 303);
+/** Redirects to the booking's own page, which shows the text for the code in `done`. */
+const redirectToOwnPage = (context: Context, id: string, done: string): Response =>
+  context.redirect(`${addresses.booking(id)}?${new URLSearchParams({ done })}`, 303);
 
 /** Answers a change in JSON: the changed booking, or the error. */
 function bookingAnswer(context: Context, result: BookingResult): Response {
@@ -235,8 +239,9 @@ function changeAnswer(
   { channel, done }: { readonly channel: Channel; readonly done: string },
 ): Response {
   if (channel === 'json') return bookingAnswer(context, result);
-  const code = result.ok ? { done } : { problem: problemCode(result.code, result.detail) };
-  return redirectToOwnPage(context, id, code);
+  if (result.ok) return redirectToOwnPage(context, id, done);
+  const { code, detail } = result;
+  return problemRedirect(context, addresses.booking(id), problemCode(code, detail), detail?.fields);
 }
 
 function problemCode(fault: BookingFault, { refused, fields = {} }: BookingFaultDetail = {}): string {

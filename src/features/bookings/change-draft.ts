@@ -62,7 +62,7 @@ export async function findBooking(
 
 /**
  * Saves the changed fields of a draft and, if requested, confirms it. The slot is held before the ledger is written;
- * a delivery then takes the seat (decision 010). A refused slot drops only the time: the other fields are saved,
+ * a delivery then takes the seat (decision 018). A refused slot drops only the time: the other fields are saved,
  * as are those of an incomplete confirmation.
  */
 export async function changeDraft(

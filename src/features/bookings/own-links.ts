@@ -33,7 +33,7 @@ const pagesOf = {
 
 /**
  * Passes on the link of a record. The link holds the record's token, so no page has it: the server redirects into the
- * chat app. Scripts cannot read where a redirect leads (decision 136). A browser that does not hold the record comes to
+ * chat app. Scripts cannot read where a redirect leads (decision 023). A browser that does not hold the record comes to
  * the record's own page, which is the same 404 for each id.
  */
 export function ownLinksApi(

@@ -54,7 +54,7 @@ export function changeAnswer(
   const { fields = {}, alternatives = [] } = result.detail ?? {};
   if (channel === 'form') {
     const [problem = result.code] = Object.values(fields);
-    return problemRedirect(context, own, problem);
+    return problemRedirect(context, own, problem, fields);
   }
   switch (result.code) {
     case 'slot_full':
@@ -80,7 +80,7 @@ export function orderFault(
 ): Response {
   if (channel === 'form') {
     const [problem = fault] = Object.values(fields);
-    return problemRedirect(context, formPage, problem);
+    return problemRedirect(context, formPage, problem, fields);
   }
   switch (fault) {
     case 'refused':

@@ -90,6 +90,16 @@ export const OPENING_IN = 'opening-in-';
 export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner', 'opening'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** The schema of each kind's form. */
+export const enquiryForms = {
+  contact: z.lazy(() => body(contact)),
+  franchise: z.lazy(() => body(franchise)),
+  career: z.lazy(() => body(career)),
+  feedback: z.lazy(() => body(feedback)),
+  partner: z.lazy(() => body(partner)),
+  opening: z.lazy(() => body(opening)),
+} as const satisfies Record<EnquiryKind, unknown>;
+
 /** `POST /api/enquiries`; the kind decides the fields. */
 export const enquiryBody = z.lazy(() =>
   body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner, opening])),

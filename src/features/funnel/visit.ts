@@ -15,7 +15,6 @@ const cookieOf = (visit: Visit): string =>
 export const visitOf = (request: Request): Visit | undefined =>
   parseVisit(readSiteCookie(request, FUNNEL_COOKIE));
 
-/** A page that a browser opened. */
 export interface OpenedPage {
   /** False too where the page's prices are missing because there is no price sheet. */
   readonly showsPrices: boolean;

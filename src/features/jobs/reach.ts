@@ -90,7 +90,7 @@ function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage
 export const languageOf = ({ fields }: Pick<LedgerRecord, 'fields'>): MessageLanguage =>
   messageLanguages.find((language) => language === fields.language) ?? 'en';
 
-/** The chat link that sends a customer the address of their page. Only an audited action makes it (decision 109). */
+/** The chat link that sends a customer the address of their page. Only an audited action makes it . */
 export const linkMessage = (record: ReachedRecord, brand: string, page: string): string => {
   const language = languageOf(record);
   const text = `${customerMessages[language].confirm(factsOf(record, brand, language))}\n${page}`;

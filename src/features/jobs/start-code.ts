@@ -11,7 +11,7 @@ const messageOf = (recordId: string, serial: number): string => `${recordId}\0${
 
 /**
  * The start code of a job. It is a signature's digits, so it is stored nowhere. No screen of the operator can show it:
- * only the customer's own page does (decision 109).
+ * only the customer's own page does (decision 023).
  */
 export const startCode = async (signer: Signer, recordId: string, serial: number): Promise<string> =>
   codeOf(await signer.sign('start', messageOf(recordId, serial)));

@@ -59,6 +59,10 @@ export const leadBody = z.lazy(() =>
 );
 export type LeadBody = z.infer<typeof leadBody>;
 
+/** The part of a lead that a visitor types. */
+export const leadForm = z.lazy(() => z.object({ idempotencyKey, mobileNumber }));
+export type LeadForm = z.infer<typeof leadForm>;
+
 /** `PUT /api/leads/:id` changes only the fields in the body. */
 export const leadChanges = z.lazy(() =>
   body(

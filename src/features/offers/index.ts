@@ -21,7 +21,6 @@ export const offeredServices: readonly OfferedService[] = [...SERVICE_IDS, ...JO
 
 const isJob = (id: OfferedService): id is JobId => JOB_IDS.some((job) => job === id);
 
-/** The service that each price of the price set belongs to. */
 export const serviceOfPrice = {
   basic: 'basic',
   periodic: 'periodic',
@@ -86,7 +85,6 @@ export function offerFor({ city, locality, service, car, prices, fuelType }: Off
   return makeOffer(question, context);
 }
 
-/** The duration of a service or a job. */
 export const takesOf = (service: OfferedService): Duration => factsOf(service).takes;
 
 /** The ways in which a city has a service, for any car. */

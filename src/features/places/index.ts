@@ -72,7 +72,6 @@ export function unservedPlace(slug: string): UnservedPlace | undefined {
   return answer?.kind === 'unserved' ? answer.place : undefined;
 }
 
-/** Returns a listed place of India by its slug. */
 export const indianPlace = (slug: string): IndianPlace | undefined => bySlug().get(slug);
 
 /** A point as a visitor's place. */

@@ -4,7 +4,6 @@ import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
 import { HOLD_REASONS, lossFields, SHEET_SOURCES } from '../pricing/contract.ts';
 
-/** The operator's screen. */
 export const priceSheetAddress = `${addresses.admin}/prices`;
 
 const root = `${endpoints.admin}/prices`;

@@ -36,7 +36,6 @@ export function commonCarsOf(brands: ListedManufacturers): readonly FoundCar[] {
     .map(({ car }) => car);
 }
 
-/** The popular cars of a price book. */
 export const popularCarsOf = (
   book: Pick<PriceBook, 'manufacturers'>,
   manufacturer: string | undefined,

@@ -40,7 +40,6 @@ export const reviewDecisionBody = z.lazy(() =>
   }),
 );
 
-/** The query of the operator's list. */
 export const reviewQuery = z.lazy(() =>
   body(
     z.object({

@@ -44,7 +44,7 @@ interface ArchiveOptions extends Pick<LedgerContext, 'now' | 'report'> {
   readonly fullBytes?: number | undefined;
 }
 
-/** The archive of old records in R2 (decision 092). */
+/** The archive of old records in R2 (decision 017). */
 export function createArchive(
   d1: D1Database,
   bucket: ArchiveBucket,

@@ -17,7 +17,6 @@ interface CmsRequest {
   readonly json?: unknown;
 }
 
-/** One call to the content backend. */
 export type CmsClient = <Value>(
   request: CmsRequest,
   schema: z.ZodType<Value>,

@@ -48,7 +48,6 @@ const MAPS_FAILURES = {
   UNKNOWN_ERROR: 'unavailable',
 } as const satisfies Record<string, UpstreamFailure>;
 
-/** Looks a point up with the maps service. */
 export async function lookUpWithMaps(
   { key, url }: MapsConfiguration,
   fetch: Fetch,

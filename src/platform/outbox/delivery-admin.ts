@@ -32,7 +32,6 @@ export interface DeliveryPage {
 type Unavailable = 'ledger_unavailable';
 
 export interface DeliveryAdmin {
-  /** The backlog of every target that has one. */
   backlog(): Promise<Result<readonly TargetBacklog[], Unavailable>>;
   /** Failed deliveries newest first; pending and paused ones oldest first. */
   list(page: {
@@ -53,7 +52,6 @@ const MOST_BATCHES = 50;
 // The state must be literal text in the query: a partial index does not match a bound value.
 const inState = (state: DeliveryState): SQL => sql`${deliveries.state} = ${sql.raw(`'${state}'`)}`;
 
-/** The operator's view of the deliveries. */
 export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: LedgerContext): DeliveryAdmin {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);

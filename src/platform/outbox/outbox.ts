@@ -31,7 +31,6 @@ export interface DeliveryTally {
 interface OutboxOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A new unique id. */
   readonly newId: () => string;
   readonly targets: readonly DeliveryTarget[];
   /** After how many milliseconds a target that does not answer counts as timed out; less than the lease. */

@@ -79,7 +79,6 @@ export interface Payments {
   refund(refund: Refund): Promise<UpstreamResult<z.infer<typeof refundAnswer>>>;
 }
 
-/** The payment provider over `fetch`. */
 export function createPayments(
   configuration: PaymentsConfiguration,
   fetch: Fetch,

@@ -181,7 +181,6 @@ export class BoardStore {
       .flatMap(seatOf);
   }
 
-  /** The dates on which a record has a seat. */
   datesOf(recordId: string): readonly string[] {
     const rows = this.#sql.exec<{ date: string }>('SELECT date FROM seat WHERE record_id = ?', recordId);
     return rows.toArray().map((row) => row.date);
@@ -205,7 +204,6 @@ export class BoardStore {
     );
   }
 
-  /** The slot that a record waits for, and its claimant. */
   waitingOf(recordId: string): { readonly wanted: Seat; readonly claimant: Claimant } | undefined {
     const [row] = this.#sql.exec<WaitingRow>('SELECT * FROM waiting WHERE record_id = ?', recordId).toArray();
     if (row === undefined || !isSlotId(row.slot_id)) return undefined;

@@ -59,7 +59,6 @@ export function endFeeds(ctx: Workers.DurableObjectState, nowMs: number): number
   return next;
 }
 
-/** The dates that a socket receives. */
 export const datesOf = (socket: Workers.WebSocket): readonly string[] => stateOf(socket)?.dates ?? [];
 
 /** Every date that some socket receives. */
@@ -71,6 +70,5 @@ export const subscribedDates = (ctx: Workers.DurableObjectState): readonly strin
 export const textOf = (date: string, slots: readonly SlotState[]): string =>
   JSON.stringify({ date, slots: [...slots] } satisfies SlotsPush);
 
-/** Sends one date's slots to one socket. */
 export const push = (socket: Workers.WebSocket, date: string, slots: readonly SlotState[]): void =>
   socket.send(textOf(date, slots));

@@ -56,7 +56,7 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
 
   /**
    * Holds a slot for a record until an instant. It replaces an earlier hold of the record; a taken seat stays. A claimant
-   * who has a fair share already gets no seat: `must_wait` (decision 088).
+   * who has a fair share already gets no seat: `must_wait` (decision 018).
    */
   hold(
     recordId: string,

@@ -9,7 +9,7 @@ import { visitorNetwork } from './visitor-network.ts';
 
 /**
  * Lets only people send a form, where the captcha is on; a refused sender gets the phone number. A form without
- * JavaScript, or with a blocked widget, has no token: a few of those pass and are marked as unchecked (decision 031).
+ * JavaScript, or with a blocked widget, has no token: a few of those pass and are marked as unchecked (`docs/threats.md`).
  */
 export function captcha({
   verifyCaptcha,

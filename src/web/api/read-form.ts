@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { cleanTexts } from '../../values/clean-text.ts';
 import { parseJson } from '../../values/parse-json.ts';
+import type { Refusal } from '../app-environment.ts';
 import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts';
 import { errorAnswer } from './answers.ts';
 import { withFirstKey } from './sent-form.ts';
@@ -50,7 +51,8 @@ async function readBody(context: Context, channel: Channel): Promise<unknown> {
 /** The answer to a refused form. A plain form's visitor returns to `formPage`, which shows the problem. */
 export function refuseForm(context: Context, fault: FormFault, formPage: string): Response {
   if (fault.code === 'unsupported_media_type') return errorAnswer(context, 415, 'unsupported_media_type');
-  if (fault.channel === 'form') return problemRedirect(context, formPage, firstProblem(fault.fields));
+  if (fault.channel === 'form')
+    return problemRedirect(context, formPage, firstProblem(fault.fields), fault.fields);
   return errorAnswer(context, 400, 'invalid', { fields: fault.fields });
 }
 
@@ -64,13 +66,19 @@ const firstProblem = (fields: FieldProblems): string => Object.values(fields)[0]
 
 /**
  * Redirects to a form's own page with the code of the problem. The address never repeats the input, which may be
- * personal.
+ * personal. `answerRefusedForms` answers a visitor's form with that page itself.
  */
-export const problemRedirect = (context: Context, formPage: string, problem: string): Response =>
-  context.redirect(
-    `${formPage}${formPage.includes('?') ? '&' : '?'}problem=${encodeURIComponent(problem)}`,
-    303,
-  );
+export function problemRedirect(
+  context: Context,
+  formPage: string,
+  problem: string,
+  problems: FieldProblems = {},
+): Response {
+  const page = `${formPage}${formPage.includes('?') ? '&' : '?'}problem=${encodeURIComponent(problem)}`;
+  const refusal: Refusal = { page, problem, problems };
+  context.set('refusal', refusal);
+  return context.redirect(page, 303);
+}
 
 type LedgerFault = 'idempotency_mismatch' | 'ledger_unavailable' | 'not_found' | 'status_refused';
 

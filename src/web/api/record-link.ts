@@ -47,7 +47,7 @@ function setCookies(context: Context, kind: OwnKind, id: string, token: string, 
 const REPEAT_MS = DAY_MS;
 
 /**
- * Gives the sender of a new record its token, in cookies that no script reads (decision 136). Scripts of a page see a
+ * Gives the sender of a new record its token, in cookies that no script reads (decision 023). Scripts of a page see a
  * form's content and its key, so a repeat of an old form opens nothing.
  */
 export async function openRecord(

@@ -1,6 +1,6 @@
 /**
  * A page's head carries the styles of its first screen only. The rest of the page starts with a link to the stylesheet.
- * A browser paints what stands before such a link, then waits for the stylesheet before it reads on (decision 094).
+ * A browser paints what stands before such a link, then waits for the stylesheet before it reads on (decision 002).
  */
 
 /** A phone's first screen takes at least this many letters of markup from the start of `<main>`. */

@@ -22,7 +22,7 @@ export const pageHeaders = (use: FontUse): Readonly<Record<string, string>> =>
 const PAINT_DELAY_MS = 50;
 
 /**
- * A slow connection's first page keeps the fallback font, which has the same metrics (decision 070). Its own font would
+ * A slow connection's first page keeps the fallback font, which has the same metrics (decision 007). Its own font would
  * arrive too late, and text whose font is missing takes longer to lay out.
  */
 export function fontUse(request: Request | undefined): FontUse {

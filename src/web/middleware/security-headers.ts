@@ -16,7 +16,7 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The header that cuts a page off from the window that opened it, for a person's own pages. A browser starts a new
- * process for such a page once its answer arrives, so public pages would paint later for it (decision 107).
+ * process for such a page once its answer arrives, so public pages would paint later for it (decision 001).
  */
 export const ownWindowHeader: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

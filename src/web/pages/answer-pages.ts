@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { Services } from '../../services/page-services.ts';
 import { recordCookie } from '../api/record-link.ts';
-import type { AppEnvironment } from '../app-environment.ts';
+import type { AppEnvironment, Refusal } from '../app-environment.ts';
+import type { ReturnedForm } from '../contract/returned-form.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';
 import { suggestedPage } from '../document/language-suggestion.ts';
 import { htmlAnswer, newAnswerValues } from '../document/page-template.ts';
@@ -35,6 +37,12 @@ export interface Pages {
   readonly preview: (
     context: Context<AppEnvironment>,
     wanted: PreviewedPage,
+  ) => Promise<Response | undefined>;
+  /** Renders the page of a refused form with what was typed, for this answer alone; undefined without such a page. */
+  readonly returned: (
+    context: Context<AppEnvironment>,
+    refusal: Refusal,
+    form: Pick<ReturnedForm, 'action' | 'values'>,
   ) => Promise<Response | undefined>;
   /** The family of a path's page; undefined where no public page has this path. */
   readonly familyOf: (path: string) => string | undefined;
@@ -133,6 +141,33 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
   return {
     preview: createPreview({ findRoute, services }),
 
+    async returned(context, { page: address, problem, problems }, form) {
+      const url = new URL(address, context.req.url);
+      const route = findRoute(url.pathname);
+      if (route.kind !== 'page') return undefined;
+      const { entry, page } = route;
+      const pageContext = createPageContext({
+        // The address of this answer is the endpoint's, which is no page to count.
+        services: { ...services, tracking: undefined },
+        entry,
+        url,
+        city: page.city ?? context.get('city'),
+        ownCity: page.city,
+        now: services.now(),
+        book: services.prices.peek() ?? (await pricesAtHand(services.prices)),
+        recordToken: entry.audience === 'private' ? recordCookie(context) : undefined,
+        returned: { ...form, problems },
+      });
+      const loaded = await page.load(pageContext);
+      if (loaded === NOT_FOUND) return undefined;
+      const { renderPage } = await renderer();
+      return htmlAnswer(renderPage(entry, loaded, pageContext), {
+        ...answerOptions(context, entry),
+        status: refusedStatus(problem),
+        cacheControl: PERSONAL,
+      });
+    },
+
     familyOf(path) {
       const route = findRoute(path);
       return route.kind === 'page' && route.entry.audience !== 'private' ? route.entry.family : undefined;
@@ -164,6 +199,16 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
     },
   };
 }
+
+/** The statuses of problems that a corrected form would meet too. All others are the form's own. */
+const STATUS_OF_PROBLEM = new Map([
+  ['robot_suspected', 403],
+  ['too_many_requests', 429],
+  ['ledger_unavailable', 503],
+  ['prices_unavailable', 503],
+  ['slots_unavailable', 503],
+]);
+const refusedStatus = (problem: string): number => STATUS_OF_PROBLEM.get(problem) ?? 422;
 
 /** Renders public pages and stores them in the cache. */
 function createRendering({ services, cache }: Pick<PagesOptions, 'services' | 'cache'>) {

@@ -3,6 +3,7 @@ import type { ShownBanners } from '../../features/banners/index.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
 import { NO_REVIEWS, type ReviewBook } from '../../features/reviews/contract.ts';
 import type { PageServices } from '../../services/page-services.ts';
+import type { ReturnedForm } from '../contract/returned-form.ts';
 import { FORM_KEY_PLACEHOLDER } from '../document/page-template.ts';
 import type { PageContext, PageEntry } from './page-entry.ts';
 import { pagePrices } from './page-prices.ts';
@@ -21,6 +22,7 @@ interface ContextParts {
   readonly reviews?: ReviewBook | undefined;
   readonly recordToken?: string | undefined;
   readonly banners?: ShownBanners | undefined;
+  readonly returned?: ReturnedForm | undefined;
 }
 
 /** The context limits a page to the path, the query parameters that its entry names, a city and the time. */
@@ -35,6 +37,7 @@ export const createPageContext = ({
   reviews = services.reviews.peek() ?? NO_REVIEWS,
   recordToken,
   banners,
+  returned,
 }: ContextParts): PageContext => ({
   ...services,
   prices: pagePrices(services.prices, book),
@@ -47,6 +50,7 @@ export const createPageContext = ({
   now,
   formKey: FORM_KEY_PLACEHOLDER,
   recordToken,
+  returned,
 });
 
 /** No value of ours is longer. Longer values are ignored, so that invented ones do not fill the cache. */

@@ -7,6 +7,7 @@ import type { ReviewBook } from '../../features/reviews/contract.ts';
 import type { ConversionName } from '../../features/tracking/rules/event-names.ts';
 import type { PageServices } from '../../services/page-services.ts';
 import { locale } from '../contract/locale.ts';
+import type { ReturnedForm } from '../contract/returned-form.ts';
 import { cityMetadata } from '../document/city-metadata.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
@@ -67,9 +68,17 @@ export interface PageContext extends Omit<PageServices, 'prices' | 'reviews'> {
   readonly banners?: ShownBanners | undefined;
   /** Idempotency key of the page's forms, for visitors without JavaScript; a placeholder where the page is cached. */
   readonly formKey: string;
+  /** A form without JavaScript that was refused and stands on this page; such a page is made for one answer. */
+  readonly returned?: ReturnedForm | undefined;
   /** The token of the record that a private page's address names, where the visitor holds it. */
   readonly recordToken?: string | undefined;
 }
+
+/** The form of an endpoint that returns to this page; undefined on all other pages. */
+export const returnedTo = (
+  { returned }: Pick<PageContext, 'returned'>,
+  action: string,
+): ReturnedForm | undefined => (returned?.action === action ? returned : undefined);
 
 interface PageView<Parameters, Data> {
   readonly parameters: Parameters;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sharedChunk } from '../../../scripts/client-chunks.ts';
 
-/** Who imports whom. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/client/idle/run.ts': ['/client/idle/cart.idle.ts'],
   '/client/idle/cart.idle.ts': ['/client/storage/cart.ts'],

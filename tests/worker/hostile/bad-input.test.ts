@@ -19,7 +19,6 @@ import { all, holds } from './holds.ts';
 
 let site: Site;
 let sent = 0;
-/** One address of each family. */
 const families = [...onePathOfEachFamily(pageTable)];
 
 beforeAll(async () => {

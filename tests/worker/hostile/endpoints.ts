@@ -100,7 +100,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: 'POST', path: '/api/admin/coupons', body: { code: 'X', kind: 'percent', value: 10 } },
 ];
 
-/** Endpoints for reading. */
 export const READ = [
   '/api/prices',
   '/api/prices/maruti/swift/petrol',

@@ -168,7 +168,6 @@ async function readsAsText(path: string, payload: string, read = site.fetch): Pr
   expect(html.replaceAll(/\s+/g, ' ')).toContain(escaped(payload));
 }
 
-/** The names of a calendar file's properties, in order. */
 const propertiesOf = (calendar: string): readonly string[] =>
   calendar
     .replaceAll(/\r\n[ \t]/g, '')

@@ -1,4 +1,3 @@
-/** Texts of the operator's screens for banners. */
 export const adminBannersText = {
   tab: 'Banners',
   heading: 'Banners',

@@ -1,7 +1,6 @@
 import type { Loss } from '../../../features/pricing/rules/price-row.ts';
 import type { HoldReason } from '../../../features/pricing/rules/sheet-words.ts';
 
-/** Texts of the admin's health screen. */
 export const adminHealthText = {
   heading: 'Health',
   sheet: 'Price sheet',

@@ -3,7 +3,6 @@ import { formatCount } from '../../../values/format.ts';
 
 const cars = (count: number): string => `${formatCount(count)} ${count === 1 ? 'car' : 'cars'}`;
 
-/** Texts of the admin's screen of price sheets. */
 export const adminPricesText = {
   tab: 'Prices',
   heading: 'Prices',

@@ -2,7 +2,6 @@ import { adminBannersText } from './admin-banners.ts';
 import { adminJobText } from './admin-job.ts';
 import { adminPricesText } from './admin-prices.ts';
 
-/** Texts of the admin screens. */
 export const adminText = {
   admin: 'Desk',
   signIn: {

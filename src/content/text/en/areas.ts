@@ -1,6 +1,5 @@
 import type { BookingArea } from '../../../features/bookings/contract.ts';
 
-/** The names of the areas of a booking, by their ids. */
 export const areaNames: Readonly<Record<BookingArea, string>> = {
   'malviya-nagar': 'Malviya Nagar',
   'vaishali-nagar': 'Vaishali Nagar',

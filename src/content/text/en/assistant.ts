@@ -7,7 +7,6 @@ import { areaNames } from './areas.ts';
 import { assistantMessages, fieldMessages, slotMessages } from './messages.ts';
 import { wayNames } from './ways.ts';
 
-/** The assistant's message at each step. */
 export const assistantSays = {
   welcome: 'Namaste! Let us book your car service. Which make is your car?',
   brands_missing: 'Our list of cars cannot be loaded right now. Type the make of your car, or ask our team.',

@@ -1,4 +1,3 @@
-/** Texts of a banner on the pages. */
 export const bannerText = {
   coupon: 'Your coupon:',
   off: (discount: string) => `, ${discount} off`,

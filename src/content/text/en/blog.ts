@@ -1,4 +1,3 @@
-/** The blog: its list, its posts and its feed. */
 export const blogText = {
   home: 'Home',
   blog: 'Blog',

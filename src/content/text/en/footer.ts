@@ -1,4 +1,3 @@
-/** The short names of pages in the footer. */
 export const footerLinkText = {
   expressLive: '90-minute express in Jaipur',
   expressNinetyMinutes: '90-minute service in Jaipur',

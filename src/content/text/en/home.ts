@@ -1,7 +1,6 @@
 import type { Faq } from '../../faq.ts';
 import { answerHours } from './hours.ts';
 
-/** The home page. */
 export const homeText = {
   keywords: (city: string) => [
     'car service near me',

@@ -1,4 +1,3 @@
-/** The texts around the legal documents. */
 export const legalText = {
   home: 'Home',
   updated: (date: string) => `Last updated ${date}`,

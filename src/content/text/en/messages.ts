@@ -65,14 +65,12 @@ export const serviceRequestMessages = {
   failed: 'Failed to submit form. Please try again.',
 } as const;
 
-/** The chat assistant. */
 export const assistantMessages = {
   mobile_invalid: 'Please enter a valid 10-digit mobile number starting with 6, 7, 8, or 9.',
   unsupported_city: "Sorry, we don't service this area yet. We currently serve only Jaipur city.",
   technical_error: 'Something went wrong',
 } as const;
 
-/** Location detection. */
 export const locationMessages = {
   not_detected: 'Unable to detect your location. Please ensure location services are enabled.',
   failed: 'Failed to get location',

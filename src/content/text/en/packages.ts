@@ -1,6 +1,5 @@
 import type { PackageId } from '../../../features/checkout/rules/order-pricing.ts';
 
-/** The names of the express packages in carts and orders. */
 export const packageNames: Readonly<Record<PackageId, string>> = {
   'express-service-90min': '90-minute express service',
   'express-dent-paint': 'Express dent and paint, one panel',

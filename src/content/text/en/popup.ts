@@ -1,6 +1,5 @@
 import { answerHours } from './hours.ts';
 
-/** The lead popup and the floating prompt. */
 export const popupText = {
   title: 'Shall we call you with the price?',
   lead: 'Leave your mobile number. One short call, no messages you did not ask for.',

@@ -1,4 +1,3 @@
-/** The site search and its results. */
 export const searchText = {
   home: 'Home',
   label: 'Search the site',

@@ -1,4 +1,3 @@
-/** The page Spin to win. */
 export const spinText = {
   title: 'Spin to win a car-care coupon',
   description:

@@ -1,4 +1,3 @@
-/** The search by voice. */
 export const voiceText = {
   pageTitle: 'Say what your car needs: voice search',
   description:

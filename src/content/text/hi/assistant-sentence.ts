@@ -1,4 +1,4 @@
-/** The assistant's field for a sentence, which Hindi pages alone have (decision 126). */
+/** The assistant's field for a sentence, which Hindi pages alone have (decision 013). */
 export const sentenceText = {
   label: 'या अपने शब्दों में लिखें',
   example: 'जैसे: कल सुबह स्विफ्ट की सर्विस',

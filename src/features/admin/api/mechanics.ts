@@ -7,7 +7,6 @@ import { operatorOf } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
-/** Serves the list of mechanics. */
 export const adminMechanicsApi = (admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {

@@ -12,7 +12,6 @@ import { adminClock, labelOf } from './format.ts';
 
 const text = adminText;
 
-/** The data that every admin screen shows in its frame. */
 export interface FrameData {
   readonly now: Date;
   /** Who is signed in. */
@@ -89,7 +88,6 @@ interface AdminFrameProps {
   readonly head?: ReactNode;
   /** Shows the title; without it only screen readers announce the title. */
   readonly titled?: boolean;
-  /** The link back to the list. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
@@ -163,7 +161,6 @@ interface AdminSearchProps {
   readonly children?: ReactNode;
 }
 
-/** Shows a search field with its button. */
 export const AdminSearch = ({ action, method, label, button, children, ...input }: AdminSearchProps) => (
   <search className="admin-search">
     <form method={method} action={action}>

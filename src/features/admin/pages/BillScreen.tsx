@@ -6,7 +6,6 @@ import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { recordFacts } from './record-facts.ts';
 
-/** Shows the bill of a record to the operator, for printing. */
 export function BillScreen({ frame, record }: { readonly frame: FrameData; readonly record: LedgerRecord }) {
   const job = jobOf(record);
   const { name, car } = recordFacts(record, frame.now);

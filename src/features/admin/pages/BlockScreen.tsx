@@ -17,7 +17,6 @@ interface BlockScreenProps {
   readonly date: string;
   /** Without it the whole day is blocked. */
   readonly slot: SlotId | undefined;
-  /** All visits of the day. */
   readonly visits: readonly LedgerRecord[];
   readonly brand: string;
 }

@@ -18,7 +18,6 @@ interface FiguresProps {
   readonly weekBefore: Summary | undefined;
 }
 
-/** Shows the figures of the week and the failed deliveries. */
 export function Figures({ frame: { week, failed = 0, pending = 0 }, weekBefore }: FiguresProps) {
   if (week === undefined) return null;
   const before = (kinds: readonly RecordKind[]) =>

@@ -7,7 +7,6 @@ interface LostLinesProps {
   readonly count: number;
 }
 
-/** Lists the rows and cells that a price sheet lost when it was read. */
 export const LostLines = ({ lines, count }: LostLinesProps) => (
   <>
     <ul className="admin-list">

@@ -20,7 +20,6 @@ import { labelOf, weekdayDate } from './format.ts';
 
 const text = adminDayText.booking;
 
-/** The values of the form as they were typed. */
 export type TypedBooking = Readonly<Record<string, string | undefined>>;
 
 export interface NewBookingProps {

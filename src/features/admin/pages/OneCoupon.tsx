@@ -23,7 +23,6 @@ interface OneCouponProps {
   readonly uses: readonly CouponUseLine[];
 }
 
-/** Shows one coupon: its value, its uses and the operator's actions. */
 export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
   <AdminFrame
     frame={frame}

@@ -25,7 +25,6 @@ interface RecordsProps {
   readonly frame: FrameData;
   readonly weekBefore: Summary | undefined;
   readonly query: RecordQuery;
-  /** The search text. */
   readonly search: string | undefined;
   readonly page: RecordPage | undefined;
   readonly deliveries: readonly OneDelivery[];

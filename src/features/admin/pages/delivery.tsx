@@ -27,7 +27,6 @@ interface DeliveryBadgeProps {
   readonly brief?: boolean;
 }
 
-/** Shows the state of a delivery. */
 export function DeliveryBadge({ delivery, now, brief = false }: DeliveryBadgeProps) {
   const target = targetName(delivery.target);
   switch (delivery.state) {

@@ -92,7 +92,6 @@ const Copy = ({ copy }: { readonly copy: RemoteCopy }) => (
   </tr>
 );
 
-/** Serves the erasure form and its result. */
 export function erasureScreens({ admin, session, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 

@@ -56,7 +56,6 @@ interface SharesProps {
   readonly linkTo: (value: string) => string;
 }
 
-/** Shows a table of shares with a bar in each row. */
 export function Shares({ title, shares, name = (value) => value, linkTo }: SharesProps) {
   const labelOf = (value: string) => (value === 'other' ? text.others : nameOr(name, value));
   const sum = shares.reduce((total, { count }) => total + count, 0);

@@ -15,7 +15,6 @@ const STATES: Readonly<Record<string, VisitState>> = {
   contacted: 'open',
 };
 
-/** The state of a record's visit by its status. */
 export const visitState = ({ status }: Pick<VisitRecord, 'status'>): VisitState => STATES[status] ?? 'agreed';
 
 /** Whether a record counts as booked in its slot: it is agreed and does not wait for a seat. */

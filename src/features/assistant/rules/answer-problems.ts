@@ -136,7 +136,6 @@ const dependencies: Partial<Record<Question, readonly Question[]>> = {
   timeSlot: ['date'],
 };
 
-/** The questions whose answers depend on this one. */
 export const dependentsOf = (question: Question): readonly Question[] =>
   questions.filter((later) => dependencies[later]?.includes(question));
 

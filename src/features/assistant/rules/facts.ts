@@ -8,7 +8,6 @@ import { offeredSlots } from '../../slots/contract.ts';
 /** An AC service costs the same for every car, so its price is not looked up. */
 type SheetService = Exclude<BookableService, 'ac'>;
 
-/** The cars and prices of the price sheet. */
 export type AssistantPrices = {
   readonly manufacturers: () => readonly string[];
   readonly models: (manufacturer: string) => readonly string[];

@@ -25,7 +25,6 @@ interface BannerFormProps {
   readonly values?: FormValues;
 }
 
-/** The screen of a new banner. */
 export const BannerForm = ({ frame, families, values = NEW_BANNER }: BannerFormProps) => (
   <AdminFrame
     frame={frame}

@@ -18,7 +18,6 @@ import { OneBanner } from './OneBanner.tsx';
 import { Preview } from './Preview.tsx';
 import { instantOf, previewChoice, wouldBeSeen } from './preview-choice.ts';
 
-/** The site's pages in each language. */
 export type PagesIn = Readonly<Record<BannerLanguage, () => Promise<Pages>>>;
 
 interface BannerSite {

@@ -5,7 +5,6 @@ import { type Banner, type BannerVariant, VARIANT_IDS } from '../rules/banner.ts
 /** The fields of a banner's form by name, as a browser sends them. An empty field is missing. */
 export type FormValues = Readonly<Record<string, string | number>>;
 
-/** The form of a new banner. */
 export const NEW_BANNER: FormValues = {
   position: 'hero',
   goal: 'lead',
@@ -53,7 +52,6 @@ const variantValues = ({ id, heading, line, button, href, picture, coupon, weigh
     ]),
   );
 
-/** The form of a stored banner. */
 export const valuesOf = (banner: Banner): FormValues => ({
   ...NEW_BANNER,
   ...filled({

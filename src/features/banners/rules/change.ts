@@ -7,7 +7,6 @@ export type BannerContent = Omit<Banner, 'id' | 'version' | 'state' | 'kept' | '
 /** `has_run`: its visitors were divided already, so a change would mix two tests. `state_refused`: not from this state. */
 export type BannerRefusal = 'has_run' | 'state_refused';
 
-/** A new draft. */
 export const newBanner = (id: string, content: BannerContent): Banner => ({
   ...content,
   id,
@@ -87,7 +86,6 @@ const NEXT: Readonly<Record<StoredState, readonly StoredState[]>> = {
   ended: [],
 };
 
-/** The states that an operator may choose next. */
 export const nextStates = ({ state }: Banner): readonly StoredState[] => NEXT[state];
 
 /** When the banner ended, in ms since 1970: by the operator or by its date; undefined while it may run. */

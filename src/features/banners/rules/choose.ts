@@ -44,7 +44,6 @@ export interface ShownBanner {
 /** At most one banner for each position of a page. */
 export type ShownBanners = Readonly<Partial<Record<Position, ShownBanner>>>;
 
-/** Whether a place is one that the banner names. */
 export function namesPlace({ cities, states, circle }: BannerPlaces, place: VisitorPlace): boolean {
   if (place.city !== undefined && cities.includes(place.city)) return true;
   if (place.state !== undefined && states.includes(place.state)) return true;

@@ -1,16 +1,18 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
+import { type FormFields, formFields } from '../../../../client/ui/form-fields.ts';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { areaNames } from '../../../content/text/en/areas.ts';
 import { ownBookingText } from '../../../content/text/en/own-booking.ts';
 import { bookedServiceNames } from '../../../content/text/en/service-names.ts';
 import { wayNames } from '../../../content/text/en/ways.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
+import type { ReturnedForm } from '../../../web/contract/returned-form.ts';
 import {
   type BookingView,
   bookableServices,
   bookingAreas,
-  fieldLengths,
+  bookingConfirmation,
   servicePreferences,
 } from '../contract.ts';
 import { FreeTimes } from './MoveVisit.tsx';
@@ -19,6 +21,8 @@ const text = ownBookingText.finishing;
 
 interface FinishBookingProps {
   readonly booking: BookingView;
+  /** The form as it returns, refused. */
+  readonly returned: ReturnedForm | undefined;
   readonly times: Omit<Parameters<typeof FreeTimes>[0], 'anchor'>;
 }
 
@@ -26,8 +30,9 @@ interface FinishBookingProps {
  * Asks for what a draft still lacks, in a plain form: it goes on in any browser that has the booking's link, also
  * without JavaScript.
  */
-export function FinishBooking({ booking, times }: FinishBookingProps) {
+export function FinishBooking({ booking, times, returned }: FinishBookingProps) {
   const missing = new Set(booking.missing);
+  const field = formFields(bookingConfirmation, { id: 'finish', ...returned });
   // A pickup or another area, once chosen here, needs an address too.
   const isOpen = missing.has('servicePreference') || missing.has('area');
   const mayNeedAddress = missing.has('address') || (isOpen && booking.address === undefined);
@@ -35,30 +40,21 @@ export function FinishBooking({ booking, times }: FinishBookingProps) {
   return (
     <form className="form no-print" id="finish" method="post" action={endpoints.bookingConfirm(booking.id)}>
       <h2>{missing.size === 0 ? text.ready : text.title}</h2>
-      <CarFields missing={missing} />
-      <Choices missing={missing} />
+      <CarFields missing={missing} field={field} />
+      <Choices missing={missing} field={field} />
       {mayNeedAddress && (
         <TextArea
-          id="finish-address"
-          name="address"
+          {...field('address')}
           label={text.address}
           hint={missing.has('address') ? undefined : text.addressHint}
           autoComplete="street-address"
-          maxLength={fieldLengths.address}
           rows={2}
           required={missing.has('address')}
         />
       )}
       {lacksTime && <FreeTimes {...times} anchor="finish" />}
       {missing.has('fullName') && (
-        <Field
-          id="finish-name"
-          name="fullName"
-          label={text.fullName}
-          autoComplete="name"
-          maxLength={fieldLengths.fullName}
-          required
-        />
+        <Field {...field('fullName')} label={text.fullName} autoComplete="name" required />
       )}
       <Button type="submit" wide>
         {text.confirm}
@@ -67,21 +63,15 @@ export function FinishBooking({ booking, times }: FinishBookingProps) {
   );
 }
 
-type Missing = { readonly missing: ReadonlySet<string> };
+interface PartProps {
+  readonly missing: ReadonlySet<string>;
+  readonly field: FormFields<typeof bookingConfirmation>;
+}
 
-const CarFields = ({ missing }: Missing) =>
+const CarFields = ({ missing, field }: PartProps) =>
   (['manufacturer', 'model', 'fuelType'] as const)
-    .filter((field) => missing.has(field))
-    .map((field) => (
-      <Field
-        key={field}
-        id={`finish-${field}`}
-        name={field}
-        label={text.car[field]}
-        maxLength={fieldLengths[field]}
-        required
-      />
-    ));
+    .filter((name) => missing.has(name))
+    .map((name) => <Field key={name} {...field(name)} label={text.car[name]} required />);
 
 const choices = {
   serviceType: () => bookableServices.map((id) => ({ value: id, label: bookedServiceNames[id] })),
@@ -89,12 +79,18 @@ const choices = {
   area: () => bookingAreas.map((area) => ({ value: area, label: areaNames[area] })),
 } as const;
 
-const Choices = ({ missing }: Missing) =>
+const Choices = ({ missing, field }: PartProps) =>
   (['serviceType', 'servicePreference', 'area'] as const)
-    .filter((field) => missing.has(field))
-    .map((field) => (
-      <div className="field" key={field}>
-        <b>{text.choose[field]}</b>
-        <ChipRadios legend={text.choose[field]} name={field} required options={choices[field]()} />
+    .filter((name) => missing.has(name))
+    .map((name) => (
+      <div className="field" key={name}>
+        <b>{text.choose[name]}</b>
+        <ChipRadios
+          legend={text.choose[name]}
+          name={name}
+          defaultValue={field(name).defaultValue}
+          required
+          options={choices[name]()}
+        />
       </div>
     ));

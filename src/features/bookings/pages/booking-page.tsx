@@ -6,7 +6,13 @@ import { indiaDate } from '../../../values/india-time.ts';
 import { wordOf } from '../../../values/word-of.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
-import { NOT_FOUND, type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
+import {
+  NOT_FOUND,
+  type PageContext,
+  page,
+  returnedTo,
+  standardChrome,
+} from '../../../web/pages/page-entry.ts';
 import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
 import type { SlotAlternative } from '../../slots/contract.ts';
@@ -91,7 +97,9 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     booking.job !== undefined &&
     booking.status !== 'cancelled' &&
     isAtHand(booking.job, booking.date === indiaDate(now));
-  const job = booking.job && <JobProgress kind="booking" id={booking.id} job={booking.job} query={query} />;
+  const job = booking.job && (
+    <JobProgress kind="booking" id={booking.id} job={booking.job} query={query} returned={context.returned} />
+  );
   return (
     <>
       <OwnHead
@@ -104,7 +112,13 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
       <section className="section beside" id="booking" data-own={ownRecordOf(booking)}>
         <div className="own-booking">
           {isDue && job}
-          {times && booking.status === 'in_progress' && <FinishBooking booking={booking} times={times} />}
+          {times && booking.status === 'in_progress' && (
+            <FinishBooking
+              booking={booking}
+              times={times}
+              returned={returnedTo(context, endpoints.bookingConfirm(booking.id))}
+            />
+          )}
           <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
           <BookingFacts booking={booking} />
           <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>

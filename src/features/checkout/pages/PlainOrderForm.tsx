@@ -2,6 +2,7 @@ import { VisitFields } from '../../../../client/islands/checkout/VisitFields.tsx
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { formFields } from '../../../../client/ui/form-fields.ts';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { localityOptions } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
@@ -12,17 +13,18 @@ import { fieldMessages } from '../../../content/text/en/messages.ts';
 import { slotNames } from '../../../content/text/en/slots.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
-import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
 import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
-
-const ID = 'plain';
+import { orderBody } from '../contract.ts';
 
 /** Shows the catalogue and its checkout in one plain form, for browsers without JavaScript. */
 export function PlainOrderForm({ context }: { readonly context: PageContext }) {
   const chosen = context.query.get('add');
   const today = indiaDate(context.now);
+  const { values, problems } = returnedTo(context, endpoints.checkoutOrders) ?? {};
+  const field = formFields(orderBody, { id: 'plain', values, problems });
   return (
     <form className="plain-form" method="post" action={endpoints.checkoutOrders}>
       <h2>{text.withoutScript}</h2>
@@ -42,38 +44,30 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
               aria-label={text.quantity(service.name)}
               min={0}
               max={99}
-              defaultValue={service.id === chosen ? 1 : 0}
+              defaultValue={values?.[`quantity.${service.id}`] ?? (service.id === chosen ? 1 : 0)}
             />
           </label>
         ))}
       </div>
+      <Field {...field('vehicle')} label={checkoutPageText.typedCar} hint={checkoutPageText.typedCarHint} />
+      <VisitFields areas={localityOptions} field={field} />
       <Field
-        id={`${ID}-car`}
-        name="vehicle"
-        label={checkoutPageText.typedCar}
-        hint={checkoutPageText.typedCarHint}
-        maxLength={120}
-      />
-      <VisitFields areas={localityOptions} errors={{}} id={ID} />
-      <Field
-        id={`${ID}-date`}
-        name="date"
+        {...field('date')}
         type="date"
         label={checkoutText.date}
         min={today}
         max={addDays(today, BOOKING_WINDOW_DAYS)}
       />
       <Select
-        id={`${ID}-slot`}
-        name="timeSlot"
+        {...field('timeSlot')}
         label={checkoutText.slot}
-        defaultValue=""
+        defaultValue={values?.timeSlot ?? ''}
         options={[
           { value: '', label: checkoutText.slotPlaceholder },
           ...slots.map(({ id }) => ({ value: id, label: slotNames[id] })),
         ]}
       />
-      <Field id={`${ID}-coupon`} name="coupon" label={checkoutText.coupon.code} />
+      <Field {...field('coupon')} maxLength={undefined} label={checkoutText.coupon.code} />
       <input type="hidden" name="idempotencyKey" value={context.formKey} />
       <Button type="submit" wide>
         {checkoutText.bookVisit}

@@ -8,7 +8,8 @@ import { localityOptions } from '../../../content/doorstep/served-area.ts';
 import { packageNames } from '../../../content/text/en/packages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { vehicleLabel } from '../../../values/vehicle.ts';
-import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { endpoints } from '../../../web/contract/addresses.ts';
+import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { soldServices } from '../../doorstep/index.ts';
 import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
 import { priceSet } from '../../pricing/contract.ts';
@@ -57,5 +58,6 @@ export function checkoutProps(context: PageContext, book: PriceBook): CheckoutPr
     takesCards: context.takesCards,
     brandName: context.brand.name,
     formKey: context.formKey,
+    returned: returnedTo(context, endpoints.checkoutOrders),
   };
 }

@@ -171,7 +171,15 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
               }}
             />
           )}
-          {order.job && <JobProgress kind="order" id={order.id} job={order.job} query={context.query} />}
+          {order.job && (
+            <JobProgress
+              kind="order"
+              id={order.id}
+              job={order.job}
+              query={context.query}
+              returned={context.returned}
+            />
+          )}
           <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} />
           <OrderVisit order={order} />
           <p className="print-only">

@@ -118,7 +118,6 @@ interface TiersProps {
   readonly tiers: readonly FranchiseTier[];
 }
 
-/** Compares three sizes of city in a table. */
 const FranchiseTable = ({ tiers }: TiersProps) => (
   <section className="matrix-wrap" aria-label={text.tableLabel} {...scrolledByKeys}>
     <table className="matrix sizes">

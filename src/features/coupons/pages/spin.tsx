@@ -7,13 +7,13 @@ import { formatShare } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
-import { addresses } from '../../../web/contract/addresses.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
-import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { nothingToLoad, page, returnedTo, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { SPIN_WINDOW_DAYS, segmentOdds } from '../rules/spin.ts';
 
@@ -55,6 +55,7 @@ export const spinPage = page({
             segments: wheel,
             text: wheelText,
             formKey: context.formKey,
+            returned: returnedTo(context, endpoints.spin),
             problem: problemOf(context.query.get('problem'), context.brand.supportPhone),
           }}
         />

@@ -17,7 +17,6 @@ export interface CouponOffer {
   readonly value: number;
 }
 
-/** The jobs that a coupon is for. */
 export interface CouponScope {
   /** The ids of the discounted jobs; missing for all, and empty for work that is not ordered online. */
   readonly serviceIds?: readonly string[];

@@ -16,8 +16,9 @@ import { fieldMessages } from '../../../content/text/en/messages.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { formatLakh } from '../../../values/lakh.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
+import { endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
-import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { type EnquiryKind, enquiryKinds } from '../contract.ts';
 
@@ -50,6 +51,7 @@ export function EnquiryCard({ kind, context, title = text.title, note = text.tex
           id: `enquiry-${kind}`,
           city,
           problem: problem === null ? undefined : problemText(problem, context.brand.supportPhone, messages),
+          returned: returnedTo(context, endpoints.enquiries),
           choices: enquiryChoices(kind, context.sampleContent),
           thanks: enquiryThanks(kind, context.brand),
         }}

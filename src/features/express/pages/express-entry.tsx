@@ -29,7 +29,6 @@ export const crumbsOf = ({ key }: ExpressPage) => [
   { label: expressText.crumbs[key] },
 ];
 
-/** The view of an express page, ready to render. */
 interface ExpressView<Data> {
   readonly page: ExpressPage;
   readonly car: Part<CarView | undefined>;

@@ -100,7 +100,6 @@ const titles: Partial<Record<PriceName, string>> = {
   ac: text.priceCard.ac,
 };
 
-/** Returns the price for the price card of an express page. */
 export const featuredOf = ({ price }: ExpressPage): FeaturedPrice => ({
   title: titles[price] ?? text.priceCard.express,
   price,

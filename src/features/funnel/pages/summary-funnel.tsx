@@ -16,7 +16,6 @@ interface WantedFunnel {
   readonly addressOf: (part: FunnelPart) => string;
 }
 
-/** Makes the funnel for the operator's summary. */
 export const summaryFunnel =
   ({ funnel, banners }: Pick<Admin, 'funnel' | 'banners'>) =>
   async ({ today, days, part, addressOf }: WantedFunnel): Promise<ReactNode> => {

@@ -1,11 +1,14 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { TextArea } from '../../../../client/ui/Field.tsx';
+import { formFields } from '../../../../client/ui/form-fields.ts';
 import { stepName, ownJobText as text } from '../../../content/text/en/own-job.ts';
 import { formatMoment } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { LONGEST_REVIEW } from '../../reviews/contract.ts';
+import type { ReturnedForm } from '../../../web/contract/returned-form.ts';
+import { returnedTo } from '../../../web/pages/page-entry.ts';
+import { reviewBody } from '../../reviews/contract.ts';
 import { type JobView, nextStep, ownJobEndpoint, type Part, stepsOf } from '../contract.ts';
 
 interface JobProgressProps {
@@ -14,6 +17,8 @@ interface JobProgressProps {
   readonly job: JobView;
   /** The page's query; its `job` is the code of a form's result. */
   readonly query: URLSearchParams;
+  /** A form of the page as it returns, refused. */
+  readonly returned: ReturnedForm | undefined;
 }
 
 /**
@@ -153,23 +158,32 @@ function Money({ kind, id, job }: JobProgressProps) {
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-function Review({ kind, id, job }: JobProgressProps) {
+function Review({ kind, id, job, returned }: JobProgressProps) {
   if (job.isReviewed) return <p>{text.review.thanks}</p>;
   if (!job.isPaid) return null;
+  const action = ownJobEndpoint(kind, id, 'review');
+  const { values, problems } = returnedTo({ returned }, action) ?? {};
+  const field = formFields(reviewBody, { id: 'review', values, problems });
   return (
-    <form className="card form" method="post" action={ownJobEndpoint(kind, id, 'review')}>
+    <form className="card form" method="post" action={action}>
       <h3>{text.review.heading}</h3>
       <p className="small">{text.review.text}</p>
       <fieldset className="review-stars">
         <legend className="vh">{text.review.stars}</legend>
         {STARS.map((count) => (
           <label key={count}>
-            <input type="radio" name="stars" value={count} required />
+            <input
+              type="radio"
+              name="stars"
+              value={count}
+              defaultChecked={values?.stars === `${count}`}
+              required
+            />
             <span>{text.review.star(count)}</span>
           </label>
         ))}
       </fieldset>
-      <TextArea id="words" name="words" label={text.review.words} maxLength={LONGEST_REVIEW} required />
+      <TextArea {...field('words')} label={text.review.words} />
       <Button type="submit">{text.review.send}</Button>
     </form>
   );

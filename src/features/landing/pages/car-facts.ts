@@ -18,7 +18,6 @@ import { nearestInPrice, panelsToWholeBody, type Standing, standingOf } from '..
 import { offeredLines } from './car-prices.ts';
 import { type ComparedCar, comparedCars } from './compared-cars.ts';
 
-/** The facts that the page of a model shows. */
 export interface CarFacts {
   /** "Maruti Swift" */
   readonly name: string;

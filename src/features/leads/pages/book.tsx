@@ -5,12 +5,12 @@ import { bookingText } from '../../../content/text/en/booking.ts';
 import { formPageText } from '../../../content/text/en/forms.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { FormFrame } from '../../../web/components/FormFrame.tsx';
-import { addresses } from '../../../web/contract/addresses.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { bookNowLink, type Chosen } from '../../../web/document/book-now-message.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { LeadSubjectFields } from '../../../web/document/LeadSubjectFields.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { page, returnedTo, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { CHOSEN_QUERY, chosenIn, subjectOf } from './chosen-service.ts';
 
@@ -60,6 +60,7 @@ export const bookPage = page({
             phone: context.brand.supportPhoneDial,
             chatUrl: bookNowLink(context.brand, context.city, chosen),
             id: FORM,
+            returned: returnedTo(context, endpoints.leads),
           }}
         />
         <LeadSubjectFields form={bookingFormId(FORM)} about={subjectOf(context)} />

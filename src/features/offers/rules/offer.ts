@@ -53,7 +53,6 @@ export interface ServiceFacts extends Work {
   readonly includesAtDoor?: readonly string[] | undefined;
 }
 
-/** The facts of one city. */
 export interface CityFacts {
   readonly slug: string;
   readonly name: string;
@@ -65,7 +64,6 @@ export interface CityFacts {
   readonly localities: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** The reason why a service is not offered. */
 export type NotOfferedReason =
   /** No centre serves that city or that locality. */
   | 'city_unserved'

@@ -11,7 +11,6 @@ import { LostPart, lostKinds } from './LostPart.tsx';
 
 /** The name that the ledger writes for a sheet that went live without a person. */
 
-/** Who put a sheet live. */
 export const publisherOf = ({ publishedBy }: StoredSheet): string =>
   publishedBy === null || publishedBy === SCHEDULE ? text.byItself : adminText.record.by(publishedBy);
 

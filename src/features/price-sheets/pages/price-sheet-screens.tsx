@@ -7,7 +7,6 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { type AdminSession, screenParts } from '../../admin/index.ts';
 import { PricesScreen } from './PricesScreen.tsx';
 
-/** Serves the operator's screen of the price sheets. */
 export function priceSheetScreens(services: WriteServices, admin: Admin, session: AdminSession) {
   const { frame, show } = screenParts(services, admin, session);
   return new Hono<AppEnvironment>()

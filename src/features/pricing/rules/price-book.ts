@@ -13,7 +13,6 @@ export interface PricedModel {
   readonly fuelTypes: readonly string[];
 }
 
-/** A manufacturer with its models by name. */
 export interface PricedManufacturer {
   readonly name: string;
   readonly slug: string;

@@ -24,7 +24,6 @@ export type CarPrice = {
   readonly listPrice: Paise | null;
 };
 
-/** Every price of one car. */
 export type PriceSet = Readonly<Record<PriceName, CarPrice>> & {
   readonly ac: { readonly price: Paise; readonly listPrice: null };
 };

@@ -35,7 +35,6 @@ export type ReviewBook = {
 
 export const NO_REVIEWS: ReviewBook = { version: '', groups: {} };
 
-/** The key of a group in a book. */
 export const groupKey = (city: string, service?: string): string =>
   service === undefined ? city : `${city}/${service}`;
 
@@ -60,7 +59,6 @@ export function shownName(name: string | null, nameless: string): string {
   return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }
 
-/** A published review with its group. */
 export type BookedReview = PublishedReview & { readonly city: string; readonly service: string };
 
 /** The published reviews of a service in a city, counted. */

@@ -9,7 +9,6 @@ interface SearchFormProps {
   readonly button: string;
   /** Hides the label when a heading beside the form says the same. */
   readonly labelHidden?: boolean;
-  /** The query of this search. */
   readonly query?: string;
 }
 

@@ -26,7 +26,6 @@ import { isOfferedIn } from '../../offers/index.ts';
 import { type PriceBook, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from '../../pricing/contract.ts';
 import { SPOKEN_CITIES, SPOKEN_SERVICES } from '../../voice/contract.ts';
 
-/** A page that the search can find. */
 export interface SearchEntry {
   /** Each city has its own manufacturer pages; the entry leads to the one of the visitor's city. */
   readonly path: string | ((city: City) => string);
@@ -175,7 +174,6 @@ const manufacturerEntries = (): readonly SearchEntry[] =>
     words: [SPOKEN_MANUFACTURERS[slug] ?? '', ...popularModels].join(' '),
   }));
 
-/** Returns every model that the price sheet prices. */
 const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[] =>
   makers.flatMap(({ models }) =>
     models.map(({ manufacturer, name, carId }) => ({

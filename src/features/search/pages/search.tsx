@@ -23,7 +23,6 @@ interface Results {
   /** The meaning of the query in the site's own vocabulary, if it has one. */
   readonly understood: Understood | undefined;
   readonly found: readonly FoundPage[];
-  /** The unserved place that the query names. */
   readonly unserved: UnservedPlace | undefined;
   /** The car of a visit in the nearest served city; undefined without an unserved place. */
   readonly car: Part<CarView | undefined>;

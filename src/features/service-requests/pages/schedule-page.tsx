@@ -5,11 +5,11 @@ import { formPageText } from '../../../content/text/en/forms.ts';
 import { serviceRequestMessages } from '../../../content/text/en/messages.ts';
 import { schedulePageText, scheduleText } from '../../../content/text/en/schedule.ts';
 import { FormFrame } from '../../../web/components/FormFrame.tsx';
-import { addresses } from '../../../web/contract/addresses.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageProps } from '../../../web/document/schedule-props.ts';
-import { page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { page, returnedTo, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { shownTypes } from '../shown-types.ts';
 
@@ -49,7 +49,11 @@ export const schedulePage = page({
         {problem && <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>}
         <Island
           of={schedule}
-          props={{ ...pageProps(context, 'schedule-page'), serviceTypes: data.serviceTypes }}
+          props={{
+            ...pageProps(context, 'schedule-page'),
+            serviceTypes: data.serviceTypes,
+            returned: returnedTo(context, endpoints.serviceRequests),
+          }}
         />
       </FormFrame>
     );

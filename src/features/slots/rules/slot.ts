@@ -16,7 +16,6 @@ export const slotIds: readonly SlotId[] = slots.map((slot) => slot.id);
 
 export const findSlot = (id: string): Slot | undefined => slots.find((slot) => slot.id === id);
 
-/** Whether a value is the id of one of the five slots. */
 export const isSlotId = (value: unknown): value is SlotId => slots.some((slot) => slot.id === value);
 
 /** Visitors can book a slot from today up to this many days ahead. */

@@ -34,7 +34,6 @@ export const isClickId = (text: string | undefined): text is string => CLICK_ID.
 /** Makes `fb.1.<ms>.<random>`; `random` is a whole number of up to ten digits. */
 export const newBrowserId = (now: Date, random: number): string => `fb.1.${now.getTime()}.${random}`;
 
-/** A click on an advertisement. */
 interface AdClick {
   readonly fbclid: string | undefined;
   /** When the visitor arrived with it, in ms since 1970; default now. */

@@ -27,7 +27,6 @@ export interface ConversionInput {
   readonly eventId: string;
   /** Milliseconds since 1970. */
   readonly timeMs: number;
-  /** The page's address. */
   readonly url: string;
   readonly customer: CustomerInfo;
   readonly browser: BrowserIds;

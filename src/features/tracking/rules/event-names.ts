@@ -21,7 +21,6 @@ export const AD_EVENTS = {
 export type ConversionName = keyof typeof AD_EVENTS;
 type AdEventName = (typeof AD_EVENTS)[ConversionName];
 
-/** Events that go to product analytics only. */
 const ANALYTICS_ONLY_EVENTS = [
   'button_clicked',
   'form_interaction',

@@ -1,8 +1,6 @@
 /** Ids of the third-party scripts; a page loads each only with consent and only if its id is set. */
 export interface PageTracking {
-  /** The id of the ad system's pixel. */
   readonly pixelId?: string | undefined;
-  /** The id of the tag manager's container. */
   readonly tagManagerId?: string | undefined;
 }
 

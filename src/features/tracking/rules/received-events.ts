@@ -33,7 +33,6 @@ export interface ReceivedEvent {
   readonly properties?: AnalyticsProperties | undefined;
 }
 
-/** A batch of one visitor's events. */
 export interface ReceivedBatch {
   readonly events: readonly ReceivedEvent[];
   readonly sessionId: string;

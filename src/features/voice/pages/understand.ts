@@ -42,7 +42,6 @@ function parserFor(book: PriceBook | undefined): Parser {
   return cached;
 }
 
-/** The services that have a landing page in every city. */
 const landingServices: Partial<Readonly<Record<ServiceId, LandingService>>> = {
   periodic: 'car-service',
   ac: 'ac',

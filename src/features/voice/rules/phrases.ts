@@ -1,6 +1,5 @@
 import { isTypoOf, soundsOf } from '../../../values/sounds.ts';
 
-/** A phrase and its meaning. */
 export interface Phrase<Meaning> {
   readonly sounds: readonly string[];
   readonly meaning: Meaning;

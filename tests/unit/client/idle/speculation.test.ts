@@ -5,7 +5,6 @@ import { addresses } from '../../../../src/web/contract/addresses.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The speculation rules of a page on the given connection. */
 function rulesOn(connection: { saveData?: boolean; effectiveType?: string } | undefined) {
   const added: { type?: string; nonce?: string; textContent?: string }[] = [];
   vi.stubGlobal('navigator', { connection });

@@ -55,7 +55,6 @@ const others: Readonly<Record<string, readonly number[]>> = {
 interface Figure {
   readonly file: string;
   readonly rupees: number;
-  /** The line around the figure. */
   readonly line: string;
 }
 

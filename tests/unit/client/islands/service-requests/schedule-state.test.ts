@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   filledIn,
   initialSchedule,
-  isSent,
   type ScheduleEvent,
   scheduleReducer,
 } from '../../../../../client/islands/service-requests/schedule-state.ts';
@@ -14,11 +13,9 @@ const stateAfter = (...events: readonly ScheduleEvent[]) => events.reduce(schedu
 const opened: ScheduleEvent = { kind: 'opened', today, carModel: 'Maruti Swift (Petrol)' };
 const name: ScheduleEvent = { kind: 'edited', field: 'name', value: 'Sample' };
 
-const error = { code: 'failed', phone: '+91 90000 12345' } as const;
-
 describe('the service-request form', () => {
-  test('starts idle with today’s date and without service types', () => {
-    expect(start).toMatchObject({ status: 'idle', types: undefined, values: { preferredDate: today } });
+  test('starts with today’s date and without service types', () => {
+    expect(start).toMatchObject({ types: undefined, values: { preferredDate: today } });
     expect(stateAfter({ kind: 'types_loaded', types }).types).toEqual(types);
   });
 
@@ -44,40 +41,13 @@ describe('the service-request form', () => {
     expect(filledIn(stateAfter(opened, name))).toEqual({ name: 'Sample' });
   });
 
-  test('editing a field clears only its own error, and keeps only the digits of a number', () => {
-    const refused: ScheduleEvent = {
-      kind: 'refused',
-      problems: { name: 'name_missing', mobileNumber: 'mobile_missing' },
-    };
-    expect(stateAfter(refused, name).problems).toEqual({ mobileNumber: 'mobile_missing' });
+  test('keeps only the digits of a number', () => {
     const typed = stateAfter({ kind: 'edited', field: 'mobileNumber', value: '+91 90000 00001' });
     expect(typed.values.mobileNumber).toBe('9000000001');
   });
 
-  test('goes from idle to loading, then to success with an empty form or to an error with the entries', () => {
-    const sent = stateAfter(opened, name, { kind: 'submitted' });
-    expect([sent.status, isSent(sent)]).toEqual(['loading', true]);
-    const accepted = scheduleReducer(sent, { kind: 'accepted' });
-    expect(accepted).toMatchObject({ status: 'success', values: { name: '' }, edited: [] });
-    const failed = scheduleReducer(sent, { kind: 'failed', message: 'Please call us.', error });
-    expect(failed).toMatchObject({
-      status: 'error',
-      message: 'Please call us.',
-      error,
-      values: { name: 'Sample' },
-    });
-    expect(isSent(failed)).toBe(false);
-    expect(scheduleReducer(failed, { kind: 'submitted' })).toMatchObject({
-      status: 'loading',
-      message: undefined,
-    });
-  });
-
-  test('closing returns to idle, but a request on its way stays loading', () => {
-    for (const kind of ['accepted', 'stored'] as const)
-      expect(stateAfter(name, { kind }, { kind: 'closed' }).status).toBe('idle');
-    const left = stateAfter(name, { kind: 'failed', message: 'x', error }, { kind: 'closed' });
-    expect(left).toMatchObject({ status: 'idle', message: undefined, values: { name: 'Sample' } });
-    expect(stateAfter(name, { kind: 'submitted' }, { kind: 'closed' }).status).toBe('loading');
+  test('is empty once it was sent, with the service types that it has', () => {
+    const sent = stateAfter(opened, { kind: 'types_loaded', types }, name, { kind: 'sent' });
+    expect(sent).toEqual(initialSchedule({ today, types }));
   });
 });

@@ -165,7 +165,6 @@ describe('a delivery', () => {
   };
 
   const listed = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
-  /** All documents of a number in the backend. */
   const documentsOf = async ({ mobileNumber }: LedgerRecord, { plural }: ContentType) => {
     const query = { 'filters[mobileNumber][$eq]': mobileNumber ?? '' };
     const answer = await client({ method: 'GET', path: `/${plural}`, query }, listed);

@@ -55,7 +55,6 @@ const isolate = (parts: Partial<PriceSourceParts> = {}) =>
     ...parts,
   });
 
-/** The copy that is published of a sheet. */
 function copyOf(csv: string): SheetCopy {
   const parsed = parseSheet(csv);
   if (!parsed.ok) throw new Error(parsed.detail);

@@ -6,7 +6,6 @@ import { renderedPage, sheetBook } from '../pages/render-page.ts';
 
 const PRICES = ['2999', '3999', '3499', '2499', '24999'];
 
-/** A book with many manufacturers and models. */
 const largeBook = (makers: number, models: number): PriceBook =>
   buildPriceBook(
     normaliseRows(

@@ -75,13 +75,11 @@ export function createCity(capacity: number) {
   return {
     seats,
     problem,
-    /** Answers `seat`, `full`, or why the claim waits. */
     claim(wanted: SimulatedClaim): 'seat' | 'full' | WaitReason {
       const found = problem(wanted);
       if (found === undefined) seats.push(wanted);
       return found ?? 'seat';
     },
-    /** Gives back the seat of a number. */
     release(number: number): void {
       const at = seats.findIndex((seat) => seat.number === number);
       if (at >= 0) seats.splice(at, 1);

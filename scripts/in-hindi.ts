@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The entrance to the Hindi site: `src/site.ts`, read in Hindi. */
+const ENTRANCE = 'virtual:hindi';
+/** The mark of a module of the Hindi site, where one build holds both sites. */
+const MARK = '?hi';
+
+/**
+ * The Hindi namesake that a file would have: `content/text/hi/home.ts` of `content/text/en/home.ts`, and
+ * `jaipur.hi.ts` beside `jaipur.ts`.
+ */
+export const namesakeOf = (file: string): string =>
+  file.includes('/content/text/en/')
+    ? file.replace('/content/text/en/', '/content/text/hi/')
+    : file.replace(/\.(tsx?)$/, '.hi.$1');
+
+const isHindi = (file: string): boolean => file.includes('/content/text/hi/') || /\.hi\.tsx?$/.test(file);
+
+/** The file that an import means in the Hindi site: the namesake where there is one. */
+function fileInHindi(importer: string, source: string): string {
+  const file = resolve(dirname(importer), source);
+  const namesake = namesakeOf(file);
+  // A translation takes the facts from the English module that it translates.
+  return namesake !== importer && existsSync(namesake) ? namesake : file;
+}
+
+/** Reads every own module in Hindi: the build of the browser's files for Hindi pages. */
+export const inHindi = (): Plugin => ({
+  name: 'pahiya:in-hindi',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer !== undefined && source.startsWith('.') ? fileInHindi(importer, source) : undefined,
+});
+
+/**
+ * Gives the Worker the site a second time, in Hindi (decision 008). Packages and the facts that a translation takes from
+ * its English module are shared. Every other module that `src/site.ts` reaches exists once in each language, told apart
+ * by the mark.
+ */
+export function hindiSite(root = resolve(import.meta.dirname, '..')): Plugin {
+  return {
+    name: 'pahiya:hindi-site',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === ENTRANCE) return `${root}/src/site.ts${MARK}`;
+      // The browser of a developer asks for a marked file by its address.
+      if (importer === undefined) return source.endsWith(MARK) ? entryFile(root, source) : undefined;
+      return moduleOf(importer, source);
+    },
+    load(id) {
+      if (!id.endsWith(MARK)) return undefined;
+      const file = withoutMark(id);
+      this.addWatchFile(file);
+      return { code: readFileSync(file, 'utf8'), moduleType: file.endsWith('x') ? 'tsx' : 'ts' };
+    },
+  };
+}
+
+/** The file of an entry. The development server names it as browsers ask for it: from the root of the site. */
+export const entryFile = (root: string, source: string): string =>
+  source.startsWith('/') && !source.startsWith(`${root}/`) ? `${root}${source}` : resolve(root, source);
+
+/** The module that an import means; undefined leaves it to the build, as in English. */
+export function moduleOf(importer: string, source: string): string | undefined {
+  if (!source.startsWith('.')) return undefined;
+  const from = withoutMark(importer);
+  const file = resolve(dirname(from), source);
+  // A translation has a mark whoever imports it, so that it exists once.
+  if (importer === from && !isHindi(from)) return isHindi(file) ? `${file}${MARK}` : undefined;
+  return namesakeOf(file) === from ? file : `${fileInHindi(from, source)}${MARK}`;
+}
+
+const withoutMark = (id: string): string => (id.endsWith(MARK) ? id.slice(0, -MARK.length) : id);
