@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { standInServices } from '../../scripts/stand-in-services.ts';
 import { createApp } from '../../src/app.ts';
 import type { Services } from '../../src/services/page-services.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { standInServices } from '../stand-in-services.ts';
 import { sheetBook } from '../unit/src/web/pages/render-page.ts';
 
 /** The queries of the pages that the site has stored, by path. */

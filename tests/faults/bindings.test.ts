@@ -159,7 +159,9 @@ describe('the ledger', () => {
 
   test('GET /healthz answers and says that the ledger is unavailable', async () => {
     site.obey(at('ledger', 'throw'));
-    expect(await (await site.fetch('/healthz')).json()).toMatchObject({ status: 'unavailable' });
+    const answer = await site.fetch('/healthz');
+    expect([answer.status, answer.headers.get('X-Health')]).toEqual([503, 'unavailable']);
+    expect(await answer.json()).toMatchObject({ status: 'unavailable' });
   });
 });
 

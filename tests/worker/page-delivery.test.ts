@@ -32,9 +32,6 @@ const isWordmark = (picture: string): boolean => attribute(picture, 'src') === '
 
 /** Letters of styles in a page's head, 400 of them for the dark theme; more of them means a stylesheet slipped in whole. */
 const MOST_STYLES = 11_264;
-/** The offline page fits one screen, so all its styles stand in its head and it links no stylesheet. */
-const ONE_SCREEN = 'offline';
-const MOST_STYLES_OF: Readonly<Record<string, number>> = { [ONE_SCREEN]: 16_500 };
 
 describe.each(families)('a page of the family %s (%s)', (family) => {
   test('names one font file, never waits for it nor shows it late, and has a face of the same measures', () => {
@@ -66,8 +63,7 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
     expect(tags(html, 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
     expect(tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'modulepreload')).toEqual([]);
     const linked = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet');
-    expect(linked).toHaveLength(family === ONE_SCREEN ? 0 : 1);
-    if (family === ONE_SCREEN) return;
+    expect(linked).toHaveLength(1);
     expect(html.indexOf(linked[0] ?? '')).toBeGreaterThan(html.indexOf('</h1>'));
     expect(html.indexOf(linked[0] ?? '')).toBeLessThan(html.indexOf('</body>'));
   });
@@ -75,8 +71,8 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
   test('carries in its head the styles of its first screen only', () => {
     const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(htmlOf(family)) ?? [];
     expect(styles).not.toContain('.folds');
-    if (family !== ONE_SCREEN) expect(styles).not.toContain(':hover');
-    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES_OF[family] ?? MOST_STYLES);
+    expect(styles).not.toContain(':hover');
+    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES);
   });
 });
 

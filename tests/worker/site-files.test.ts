@@ -96,7 +96,7 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('GET /robots.txt', () => {
-  test('allows search engines, disallows personal pages, and names the sitemap', async () => {
+  test('allows search engines, disallows endpoints, and names the sitemap', async () => {
     const response = await site.fetch('/robots.txt');
     const robots = await response.text();
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -104,19 +104,17 @@ describe('GET /robots.txt', () => {
     expect(robots.match(/^Disallow: .*/gm)).toEqual([
       'Disallow: /api/',
       'Disallow: /hi/api/',
-      'Disallow: /booking/',
-      'Disallow: /hi/booking/',
-      'Disallow: /order/',
-      'Disallow: /hi/order/',
-      'Disallow: /coupon-admin',
-      'Disallow: /checkout',
-      'Disallow: /hi/checkout',
-      'Disallow: /search',
-      'Disallow: /hi/search',
       'Disallow: /book?',
       'Disallow: /hi/book?',
     ]);
   });
+
+  test.each(['/checkout', '/hi/checkout', '/search?q=ac', '/thank-you'])(
+    'lets search engines read the noindex of %s',
+    async (path) => {
+      expect(await (await site.fetch(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+    },
+  );
 });
 
 describe('GET /blog/feed.xml', () => {

@@ -38,7 +38,7 @@ interface CarPickerProps {
 
 /** The price card with the visitor's car. It streams in later while the sheet is still being fetched. */
 export const CarPicker = ({ car, otherwise = null, ...rest }: CarPickerProps) => (
-  <Priced part={car} fallback={<Skeleton shape="block" />}>
+  <Priced part={car} fallback={<Skeleton />}>
     {(view) => (view ? <PricedCarPicker view={view} {...rest} /> : otherwise)}
   </Priced>
 );

@@ -48,7 +48,7 @@ export const checkoutPage = page({
       <div className="page checkout-page">
         <ReturnedOrder context={context} />
         <p className="lead">{checkoutPageText.description}</p>
-        <Priced part={data.props} fallback={<Skeleton shape="block" />}>
+        <Priced part={data.props} fallback={<Skeleton />}>
           {(props) => <CheckoutPart props={props} />}
         </Priced>
       </div>

@@ -7,6 +7,7 @@ import { PageHead } from '../../../web/components/heroes.tsx';
 import { ClosingBand, Section } from '../../../web/components/sections.tsx';
 import { Facts, ProseRows, ratingFact } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
 
@@ -43,6 +44,7 @@ export const aboutPage = page({
       <Section joined>
         <ProseRows sections={about.sections} />
       </Section>
+      <Fold />
       <ClosingBand title={text.closingTitle} text={text.closingText}>
         <ButtonLink kind="white" href={addresses.services}>
           {text.closingAction}

@@ -9,6 +9,7 @@ import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -45,6 +46,7 @@ export const careersPage = page({
           />
         </div>
       </Section>
+      <Fold />
       <Section joined>
         <ProseRows sections={careers.sections} />
       </Section>

@@ -13,6 +13,7 @@ import { FaqList, LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -62,6 +63,7 @@ export const contactPage = page({
           <EnquiryCard kind="contact" context={context} />
         </div>
       </Section>
+      <Fold />
       <Section joined>
         <ProseRows sections={contact.sections} />
       </Section>

@@ -8,6 +8,7 @@ import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -60,6 +61,7 @@ export const spinPage = page({
           }}
         />
       </Section>
+      <Fold />
       <Section sand split>
         <SectionHead flush title={text.oddsTitle} text={text.oddsText} />
         <Odds />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Tabs } from '../../../../client/ui/Tabs.tsx';
@@ -9,6 +10,7 @@ import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { aboutService } from '../../../web/document/about-service.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
@@ -98,7 +100,10 @@ function DoorstepCategoryPage({
             {category.window === 'always' && <EmergencyCall brand={context.brand} />}
             <form action={addresses.doorstepCart}>
               {servicesOfCategory(category.id).map((service) => (
-                <ServiceInFull key={service.id} service={service} samples={context.sampleContent} />
+                <Fragment key={service.id}>
+                  <ServiceInFull service={service} samples={context.sampleContent} />
+                  <Fold />
+                </Fragment>
               ))}
             </form>
             <p className="place-note space-above-4 space-below-5">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { island as catalogueSearch } from '../../../../client/islands/doorstep/CatalogueSearch.island.tsx';
 import { island as areaCheck } from '../../../../client/islands/location/AreaCheck.island.tsx';
@@ -15,6 +16,7 @@ import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { aboutService } from '../../../web/document/about-service.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Sells } from '../../../web/document/PageDataBlock.tsx';
@@ -101,6 +103,8 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
               <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
             ))}
           </form>
+          {/* For a search that finds nothing. */}
+          <Fold />
           <Sells services={soldServices} />
           <Island of={cart} className="cart-side" props={{ services: soldServices }} />
         </div>
@@ -142,13 +146,10 @@ function CategorySection({ category, context, isWanted }: CategorySectionProps) 
         <OpeningHours category={category} now={context.now} />
       </div>
       {services.map((service) => (
-        <ServiceRow
-          key={service.id}
-          service={service}
-          hidden={!isWanted(service)}
-          linked
-          samples={context.sampleContent}
-        />
+        <Fragment key={service.id}>
+          <ServiceRow service={service} hidden={!isWanted(service)} linked samples={context.sampleContent} />
+          {isWanted(service) && <Fold />}
+        </Fragment>
       ))}
       {category.window === 'always' && <EmergencyCall brand={context.brand} />}
     </section>

@@ -52,7 +52,7 @@ export const expressCartPage = page({
       <MinimalHeader title={content.heading} back={{ href: addresses.expressPayNow, label: text.back }} />
       <div className="page narrow order-page">
         <p className="lead">{content.intro.join(' ')}</p>
-        <Priced part={cart} fallback={<Skeleton shape="block" />}>
+        <Priced part={cart} fallback={<Skeleton />}>
           {(view) => <ExpressCart {...view} />}
         </Priced>
         <TickList ticks={content.points} />

@@ -11,6 +11,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { bookingOf } from '../../../web/document/priced-services.ts';
 import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
 import { offeredName, serviceOfPrice } from '../../offers/index.ts';
@@ -65,6 +66,7 @@ export function ExpressHero({ page, path, city, car, crumbs, featured, advertise
           </div>
         </div>
       </div>
+      <Fold />
       <BannerPlace at="hero" />
     </>
   );

@@ -14,6 +14,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
@@ -65,10 +66,11 @@ function HomePage({ car, context }: HomeProps) {
   return (
     <>
       <HomeHero car={car} context={context} />
+      <Fold />
       <BannerPlace at="hero" />
       <HomeWays city={city} prices={partAtHand(car)?.prices} />
       <BannerPlace at="prices" />
-      <Priced part={car} fallback={<Skeleton shape="block" />}>
+      <Priced part={car} fallback={<Skeleton />}>
         {(view) => <HomeServices city={city} car={view} />}
       </Priced>
       <Section>

@@ -63,7 +63,7 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
       </LandingHero>
       <BannerPlace at="prices" />
       {!view.doorstep && (
-        <Priced part={car} fallback={<Skeleton shape="block" />}>
+        <Priced part={car} fallback={<Skeleton />}>
           {(priced) => <AllPrices view={view} car={priced?.car} />}
         </Priced>
       )}

@@ -30,10 +30,10 @@ const doorstepJobs = (local: LocalPage): readonly DoorstepService[] =>
     ? serviceOf(local.serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
     : [];
 
-const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): DoorstepOffer | undefined =>
-  isOnTheSpot(local) && services.length > 0
-    ? { services, urgent: local.serviceId === 'emergency' }
-    : undefined;
+const doorstepOffer = (local: LocalPage): DoorstepOffer | undefined => {
+  const services = isOnTheSpot(local) ? doorstepJobs(local) : [];
+  return services.length > 0 ? { services, urgent: local.serviceId === 'emergency' } : undefined;
+};
 
 /**
  * Makes the view of a page that only one city has, such as `/emergency-car-repair-jaipur`, with its own purpose and
@@ -63,7 +63,7 @@ function localView(local: LocalPage): LandingView {
     lead,
     ticks: local.ticks ?? serviceOf(local.serviceId).includes.slice(0, TICKS),
     offer: offerOf(local.serviceId),
-    doorstep: doorstepOffer(local, jobs),
+    doorstep: doorstepOffer(local),
     faqTitle: text.faqs,
     faqs: local.faqs,
     prices: 'short',
@@ -83,6 +83,7 @@ export const localPage = landingEntry<LocalPage>({
   name: 'local',
   addresses: () => localPages.map((local) => ({ path: addresses.localPage(local.slug), parameters: local })),
   city: cityOf,
+  variant: (local) => doorstepOffer(local) && 'doorstep',
   scope({ manufacturer }) {
     const maker = manufacturer === undefined ? undefined : findManufacturer(manufacturer);
     return maker ? { manufacturer: maker.slug, models: maker.popularModels } : {};

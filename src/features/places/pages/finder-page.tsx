@@ -10,6 +10,7 @@ import { LinkChips } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { awaySentence } from '../../../web/document/away-notice.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
 import { type CarView, loadCar, type Part } from '../../../web/pages/page-prices.ts';
@@ -68,6 +69,7 @@ export const finderPage = page<unknown, Found>({
             <WishCard context={context} place={place} />
           </Section>
         )}
+        <Fold />
         {place && <VisitSection path={addresses.city(place.slug ?? '')} city={place.nearest} car={car} />}
         <Section>
           <SectionHead title={text.cities} />

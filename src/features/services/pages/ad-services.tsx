@@ -21,6 +21,7 @@ import {
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
@@ -83,9 +84,11 @@ interface AdServicesProps {
 
 const AdServices = ({ car, context }: AdServicesProps) => (
   <>
-    <Priced part={car} fallback={<Skeleton shape="block" />}>
+    <Priced part={car} fallback={<Skeleton />}>
       {(view) => <PricedParts context={context} view={view} />}
     </Priced>
+    {/* Until the prices are there, the hero and its fold are missing. */}
+    <Fold />
     <Section sand>
       <SectionHead title={text.promiseTitle} />
       <Steps steps={text.promises} />

@@ -109,7 +109,7 @@ interface ServicePricesProps {
 export function ServicePrices({ service, city, car }: ServicePricesProps) {
   if (service.id === 'periodic')
     return (
-      <Priced part={car} fallback={<Skeleton shape="block" />}>
+      <Priced part={car} fallback={<Skeleton />}>
         {(view) => view && <CompareServices city={city} car={view.car} />}
       </Priced>
     );
@@ -117,7 +117,7 @@ export function ServicePrices({ service, city, car }: ServicePricesProps) {
   if (names.length === 0) return null;
   return (
     <Section joined>
-      <Priced part={car} fallback={<Skeleton shape="block" />}>
+      <Priced part={car} fallback={<Skeleton />}>
         {(view) =>
           view && (
             <>

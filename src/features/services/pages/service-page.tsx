@@ -10,6 +10,7 @@ import { addresses, type ServiceSlug, serviceSlugs } from '../../../web/contract
 import { aboutService } from '../../../web/document/about-service.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -78,6 +79,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   chrome: { ...standardChrome, navigation: 'wide-only', schedule: true },
   query: CAR_QUERY,
   followsCity: true,
+  variant: ({ slug }) => slug,
   addresses: () => serviceSlugs.map((slug) => ({ path: addresses.service(slug), parameters: { slug } })),
   load: ({ slug }, context) => serviceView(slug, context),
   metadata: ({ parameters: { slug }, data: { service, offer }, context }) => {
@@ -118,8 +120,11 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
         city={context.city}
         car={car}
       />
+      {/* A price for the car fills a phone's screen. Above a plain price there is room for more. */}
+      {featuredPrice(service) && <Fold />}
       <BannerPlace at="hero" />
       <ServiceFacts service={service} />
+      <Fold />
       <BannerPlace at="prices" />
       <ServicePrices service={service} city={context.city} car={car} />
       <ServiceSteps service={service} />

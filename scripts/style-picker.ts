@@ -22,25 +22,20 @@ export interface StyleEntry {
   readonly text?: string;
 }
 
-const ELEMENT_OR_CLASSES = /<html lang="hi"|<[a-z][a-z\d]*| class="[^"]*"| disabled(?=[ =>])/g;
+const ELEMENT_OR_CLASSES = /<[a-z][a-z\d]*| class="[^"]*"| disabled(?=[ =>])/g;
 const CLASSES = ' class="';
 
-const HINDI_DOCUMENT = '<html lang="hi"';
 /** The part that a selector for Hindi pages needs. English pages never have it. */
 export const HINDI_PART = ':lang(hi)';
 
 /** First class of elements that only a script shows: their styles may come later, with the whole stylesheet. */
 const LATER = `${CLASSES}later `;
 
-/** The distinct element openings and class attributes of rendered HTML, in document order. */
-export const markupIn = (html: string): ReadonlySet<string> => new Set(html.match(ELEMENT_OR_CLASSES));
-
-/** Every element and every class of `markupIn`, without the classes of elements that a script shows later. */
-export function partsIn(markup: ReadonlySet<string>): Set<string> {
+/** Every element and every class of rendered HTML, without the classes of elements that a script shows later. */
+export function partsIn(html: string): Set<string> {
   const parts = new Set<string>();
-  for (const found of markup) {
-    if (found === HINDI_DOCUMENT) for (const part of ['html', HINDI_PART]) parts.add(part);
-    else if (found.startsWith('<')) parts.add(found.slice(1));
+  for (const found of new Set(html.match(ELEMENT_OR_CLASSES))) {
+    if (found.startsWith('<')) parts.add(found.slice(1));
     else if (found === ' disabled') parts.add(DISABLED);
     else if (!found.startsWith(LATER))
       for (const name of found.slice(CLASSES.length, -1).split(' ')) parts.add(`.${name}`);
@@ -54,7 +49,7 @@ interface PickOptions {
 }
 
 /**
- * Picks the rules that match a page's classes and elements. The page inlines these for its first paint. The whole
+ * Picks the rules that match a page's classes and elements. A page inlines those of its first screen. The
  * stylesheet arrives before the first island starts, because an island may show other elements.
  */
 export function pickStyles(
