@@ -9,6 +9,7 @@ import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
+import { returnedForm } from './returned-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let provider: PaymentsStandIn;
@@ -202,8 +203,12 @@ describe('POST /api/checkout/orders', () => {
     const html = await (await site.fetch(own, { headers: { Cookie: cookiesOf(response) } })).text();
     expect(html).toContain('Coolant top-up');
     expect(html).toContain('You pay after the service');
-    const refused = await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' });
-    expect(refused.headers.get('Location')).toBe('/doorstep-services/cart?problem=not_served');
+    const refused = await returnedForm(
+      await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' }),
+    );
+    expect(refused).toMatchObject({ status: 422, page: '/doorstep-services/cart' });
+    expect(refused.html).toMatch(/name="quantity\.coolant-topup"[^>]* value="2"/);
+    expect(refused.html).toContain('We do not come there yet.');
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataIn } from '../page-data.ts';
+import { returnedForm } from './returned-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -49,13 +50,11 @@ describe('POST /api/consent', () => {
     expect((await form('https://evil.example/here')).headers.get('Location')).toBe('/');
   });
 
-  test('answers an unknown choice with 400 to JSON and 303 with the problem to a form', async () => {
+  test('answers an unknown choice with 400 to JSON and with the page and the problem to a form', async () => {
     expect((await site.post('/api/consent', { choice: 'maybe' })).status).toBe(400);
-    const refused = await site.postForm('/api/consent', { choice: 'maybe' });
-    expect([refused.status, refused.headers.get('Location')]).toEqual([
-      303,
-      '/privacy-choices?problem=invalid',
-    ]);
+    const refused = await returnedForm(await site.postForm('/api/consent', { choice: 'maybe' }));
+    expect(refused).toMatchObject({ status: 422, page: '/privacy-choices' });
+    expect(refused.html).toContain('That choice was not understood.');
   });
 
   test('answers 403 to a page of another site', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { returnedForm } from './returned-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -106,15 +107,14 @@ describe('POST /api/enquiries', () => {
     expect(await (await site.fetch('/thank-you?for=feedback_poor')).text()).toContain('within 48 hours');
   });
 
-  test('redirects an invalid form to its page, which shows the problem', async () => {
+  test('answers an invalid form with its page, which shows the problem', async () => {
     const response = await site.postForm('/api/enquiries', {
       kind: 'franchise',
       ...sender('12345'),
       city: 'Kota',
     });
-    expect(response.headers.get('Location')).toBe('/franchise?problem=mobile_invalid');
-    expect(await (await site.fetch('/franchise?problem=mobile_invalid')).text()).toContain(
-      'Please enter a valid 10-digit mobile number',
-    );
+    const returned = await returnedForm(response);
+    expect(returned).toMatchObject({ status: 422, page: '/franchise' });
+    expect(returned.html).toContain('Please enter a valid 10-digit mobile number');
   });
 });

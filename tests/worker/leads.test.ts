@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { holding, newRecord, tokenIn } from './held-record.ts';
+import { returnedForm } from './returned-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -176,11 +177,12 @@ describe('POST /api/leads', () => {
     expect(limited[0]?.headers.get('Retry-After')).toBe('60');
   });
 
-  test('redirects a form to the thank-you page, and an invalid form to its own page with the problem', async () => {
+  test('redirects a form to the thank-you page, and answers an invalid form with its own page and the problem', async () => {
     const taken = await site.postForm('/api/leads', lead('9000000009', 'form-post-0009'));
     expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=lead']);
-    const refused = await site.postForm('/api/leads', lead('5', 'form-post-0010'));
-    expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/book?problem=mobile_invalid']);
+    const refused = await returnedForm(await site.postForm('/api/leads', lead('5', 'form-post-0010')));
+    expect(refused).toMatchObject({ status: 422, page: '/book' });
+    expect(refused.html).toContain('Please enter a valid 10-digit mobile number');
   });
 
   test('writes brand, model and price of a car slug, and returns an invalid form to the same service and car', async () => {
@@ -192,10 +194,12 @@ describe('POST /api/leads', () => {
       carModel: 'Wagon R',
       priceRange: expect.stringMatching(/^₹/),
     });
-    const refused = await site.postForm('/api/leads', { ...lead('5', 'form-car-00022'), ...about });
-    expect(refused.headers.get('Location')).toBe(
-      '/book?service=ac&car=maruti-wagon-r-petrol&problem=mobile_invalid',
+    const refused = await returnedForm(
+      await site.postForm('/api/leads', { ...lead('5', 'form-car-00022'), ...about }),
     );
+    expect(refused).toMatchObject({ status: 422, page: '/book' });
+    expect(refused.html).toMatch(/name="car"[^>]* value="maruti-wagon-r-petrol"/);
+    expect(refused.html).toMatch(/name="serviceInterest"[^>]* value="ac"/);
   });
 
   test('stores a service by its id, also after a change', async () => {

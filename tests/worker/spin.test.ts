@@ -4,6 +4,7 @@ import { spinSegments } from '../../src/content/coupons/spin-segments.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
+import { returnedForm } from './returned-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -103,10 +104,9 @@ describe('POST /api/spin', () => {
       mobileNumber: '9000000505',
       idempotencyKey: 'spin-form-0002',
     });
-    expect(second.headers.get('Location')).toBe('/spin-to-win?problem=already_spun');
-    expect(await (await site.fetch('/spin-to-win?problem=already_spun')).text()).toContain(
-      'has spun in the last 30 days',
-    );
+    const returned = await returnedForm(second);
+    expect(returned).toMatchObject({ status: 422, page: '/spin-to-win' });
+    expect(returned.html).toContain('has spun in the last 30 days');
   });
 });
 
