@@ -9,7 +9,7 @@ export interface OwnRecord {
   /** Its services and its car, in the language of the page that kept it: "AC Service, Swift". */
   readonly subject: string;
   /** The ids of its services, by which a page of another language names it. */
-  readonly services?: readonly string[] | undefined;
+  readonly services?: readonly string[];
   /** "Swift" */
   readonly car?: string | undefined;
   /** The date of the visit as it was booked, YYYY-MM-DD; its own page knows a later change. */

@@ -27,7 +27,7 @@ interface BookNow {
  */
 export const bookNowData = ({ name, price, car, follows }: BookNow) => ({
   'data-book-follows': follows,
-  'data-book-service': leadServiceOf[follows],
+  'data-book-service': leadServiceOf(follows),
   'data-book-name': name,
   'data-book-price': car === undefined || price == null ? undefined : formatMoney(price),
   'data-book-car': car && carName(car),

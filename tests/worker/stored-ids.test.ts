@@ -3,6 +3,7 @@ import { serviceNames } from '../../src/content/text/en/service-names.ts';
 import { serviceNames as hindiNames } from '../../src/content/text/hi/service-names.ts';
 import { bookedServices } from '../../src/features/bookings/index.ts';
 import { countedServices, serviceWord } from '../../src/records/service-words.ts';
+import { wordOf } from '../../src/values/word-of.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { anOrder } from './own-orders.ts';
 import { type Site, startSite } from './site.ts';
@@ -83,7 +84,16 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
     const place = { city: 'जयपुर', location: 'jaipur', area: 'malviya-nagar', address: 'कार स्पा' };
     const { fields } = await stored(`${prefix}/api/leads`, place);
     expect([fields.location, fields.area]).toEqual(['jaipur', 'malviya-nagar']);
-    const booking = await stored(`${prefix}/api/bookings`, { area: 'other', address: 'कार स्पा' });
-    expect(booking.fields.address).toBe('कार स्पा');
+    expect(fields.address).toBe(place.address);
   });
+
+  test.each(Object.entries(serviceNames))(
+    'the names of %s (%s) stay as typed in an address',
+    async (id, name) => {
+      for (const address of [id, name, wordOf(hindiNames, id), serviceWord(id)]) {
+        const { fields } = await stored(`${prefix}/api/bookings`, { area: 'other', address });
+        expect(fields.address).toBe(address);
+      }
+    },
+  );
 });

@@ -50,17 +50,16 @@ function MyBookings() {
   );
 }
 
+const namesOf = (services: readonly string[], car: string | undefined): string =>
+  [...services.map((service) => wordOf(bookedServiceNames, service)), car].filter(Boolean).join(', ');
+
 function RecordLink({ record }: { readonly record: OwnRecord }) {
-  const { kind, id, number, services = [], car, date, timeSlot } = record;
+  const { kind, id, number, subject, services, car, date, timeSlot } = record;
   const href = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
   return (
     <a href={href}>
       <span>
-        <b>
-          {[...services.map((service) => wordOf(bookedServiceNames, service)), car]
-            .filter(Boolean)
-            .join(', ')}
-        </b>
+        <b>{services === undefined ? subject : namesOf(services, car)}</b>
         <small>
           {[number, date && timeSlot && text.booked(formatDay(date), wordOf(slotNames, timeSlot))]
             .filter(Boolean)

@@ -94,8 +94,9 @@ async function sendAndOpenChat(
     return { ...outcome, idempotencyKey: body.idempotencyKey };
   }
   const { whatsappUrl: chatUrl, next, notice, conversion } = outcome.answer;
-  const service = conversion?.contentName;
   const price = serviceInterest.price();
+  // The tags of the page name the service as the outside systems do.
+  const service = conversion?.contentName;
   recordRedirect({ source: 'book_now', ...(service && { service }), ...(price && { price }) });
   tab?.show(chatUrl);
   // A visitor from an unserved place reads the notice in the dialog, for there is no slot to choose.

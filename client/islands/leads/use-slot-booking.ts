@@ -25,10 +25,7 @@ export function useDaySlots(date: string) {
 }
 
 /** Confirms a booking on the site. A second try after a lost slot or a lost answer changes the same booking. */
-export function useSlotBooking(shown: {
-  readonly service: string | undefined;
-  readonly car: string | undefined;
-}) {
+export function useSlotBooking(subject: string) {
   const saved = useRef<SavedBooking>(unsavedBooking());
   return useSend(async (draft: BookingDraft) => {
     const store = (booking: SavedBooking) => {
@@ -38,11 +35,8 @@ export function useSlotBooking(shown: {
     const outcome = await saveBooking(saved.current, wish, bookingCalls, store);
     if (outcome.kind === 'confirmed') {
       const { id, bookingId } = outcome.booking;
-      const { serviceType, date, timeSlot } = draft;
-      const { service, car } = shown;
-      const subject = [service, car].filter(Boolean).join(', ');
-      const services = serviceType ? [serviceType] : undefined;
-      ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, services, car, date, timeSlot });
+      const { date, timeSlot } = draft;
+      ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
     }
     return outcome;
   });

@@ -44,7 +44,7 @@ export function usePicker(props: PricePickerProps) {
 
   const compare = (offer: OfferId) => {
     dispatch({ kind: 'compared', offer });
-    serviceInterest.choose({ service: leadServiceOf[offer], name: pickerText[offer] });
+    serviceInterest.choose({ service: leadServiceOf(offer), name: pickerText[offer] });
   };
 
   const list = async () => {

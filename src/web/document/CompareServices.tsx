@@ -74,7 +74,7 @@ function Head({ service: { id, name, offer }, city, car }: HeadProps) {
         kind="quiet"
         short
         aria-label={uiText.priceTable.bookService(name)}
-        href={addresses.bookFor(leadServiceOf[price], car.isVisitors ? carSlug(car.row) : undefined)}
+        href={addresses.bookFor(leadServiceOf(price), car.isVisitors ? carSlug(car.row) : undefined)}
         {...bookingOf(car, name, price)}
       >
         {uiText.priceTable.book}

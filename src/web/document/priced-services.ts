@@ -92,11 +92,11 @@ const linesIn = (city: City): readonly Line[] =>
   lines.filter(([, price]) => isOfferedIn(city, serviceOfPrice[price]));
 
 const priceOfService = (id: string): PriceName | undefined =>
-  PRICE_NAMES.find((name) => leadServiceOf[name] === id);
+  PRICE_NAMES.find((name) => leadServiceOf(name) === id);
 
 /** The displayed name of a lead's service: as the price list says it, which has little room, else the catalogue's. */
 export const leadServiceName = (id: string): string =>
-  lines.find(([, price]) => leadServiceOf[price] === id)?.[0] ?? wordOf(serviceNames, id);
+  lines.find(([, price]) => leadServiceOf(price) === id)?.[0] ?? wordOf(serviceNames, id);
 
 /** Whether a service has its own price for each car, as Book Now's address may name one. */
 export const isPriced = (id: string): boolean => priceOfService(id) !== undefined;
@@ -144,7 +144,7 @@ export const pricedServices = (shown: ShownCar, city: City): readonly PricedServ
     price: prices[follows].price ?? undefined,
     listPrice: prices[follows].listPrice ?? undefined,
     follows,
-    booking: { href: addresses.bookFor(leadServiceOf[follows], car), ...bookingOf(shown, name, follows) },
+    booking: { href: addresses.bookFor(leadServiceOf(follows), car), ...bookingOf(shown, name, follows) },
   }));
 };
 

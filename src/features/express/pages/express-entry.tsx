@@ -107,7 +107,7 @@ function metadataOf(
     image: shareImageAddress('express'),
     canonicalPath: path,
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: leadServiceOf[featured], serviceName: name },
+    about: { serviceInterest: leadServiceOf(featured), serviceName: name },
     structuredData: [
       autoRepairNode(context),
       serviceNode(context, {

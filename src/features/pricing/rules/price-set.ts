@@ -7,14 +7,10 @@ export const PRICE_NAMES = ['basic', 'periodic', 'express', 'dentPaint', 'fullBo
 export type PriceName = (typeof PRICE_NAMES)[number];
 
 /** The service that a lead about a price names. One panel is a part of denting and painting. */
-export const leadServiceOf = {
-  basic: 'basic',
-  periodic: 'periodic',
-  express: 'express',
-  dentPaint: 'denting',
-  fullBodyPaint: 'full-body-paint',
-  ac: 'ac',
-} as const satisfies Record<PriceName, ServiceOfLead>;
+export const leadServiceOf = (price: PriceName): ServiceOfLead => {
+  if (price === 'dentPaint') return 'denting';
+  return price === 'fullBodyPaint' ? 'full-body-paint' : price;
+};
 
 /** The prices of one service for one car, in paise. `null` means that the sheet has none. */
 export type CarPrice = {
