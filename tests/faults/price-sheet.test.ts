@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOTHING_DROPPED } from '../../src/features/pricing/rules/price-row.ts';
+import { NOTHING_DROPPED } from '../../src/features/pricing/rules/sheet-words.ts';
 import { type PriceSheetStandIn, SHEET_ODDITIES, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
 import { everyMinute } from '../worker/outside.ts';

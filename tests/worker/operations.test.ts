@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NOTHING_DROPPED } from '../../src/features/pricing/rules/price-row.ts';
+import { NOTHING_DROPPED } from '../../src/features/pricing/rules/sheet-words.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { SAMPLE_SHEET, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';

@@ -8,7 +8,7 @@ export { SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-w
 export { type CarsInSentence, createSentenceFinder, type NamedModel } from './rules/cars-in-sentence.ts';
 export type { CarFinder, FoundCar, ListedManufacturers } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';
-export { LOSSES, type PriceRow } from './rules/price-row.ts';
+export type { PriceRow } from './rules/price-row.ts';
 export {
   AC_SERVICE_PRICE,
   type CarPrice,
@@ -20,7 +20,13 @@ export {
   priceSet,
 } from './rules/price-set.ts';
 export { lossFields } from './rules/sheet-losses.ts';
-export { HOLD_REASONS, type HoldReason, SHEET_SOURCES, type SheetSource } from './rules/sheet-words.ts';
+export {
+  HOLD_REASONS,
+  type HoldReason,
+  LOSSES,
+  SHEET_SOURCES,
+  type SheetSource,
+} from './rules/sheet-words.ts';
 export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
 
 /** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */

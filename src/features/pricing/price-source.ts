@@ -1,8 +1,7 @@
 import { withTimeout } from '../../values/with-timeout.ts';
 import type { DroppedLine } from './rules/collect-rows.ts';
 import { EMPTY_PRICE_BOOK, type PriceBook } from './rules/price-book.ts';
-import type { DroppedRows } from './rules/price-row.ts';
-import type { HoldReason } from './rules/sheet-words.ts';
+import type { DroppedRows, HoldReason } from './rules/sheet-words.ts';
 
 /** The state of the prices for the operator. */
 export interface PriceSheetState {

@@ -1,7 +1,6 @@
 import type { PriceSheetState, PriceSource } from '../../features/pricing/price-source.ts';
 import { buildPriceBook, EMPTY_PRICE_BOOK, type PriceBook } from '../../features/pricing/rules/price-book.ts';
-import type { DroppedRows } from '../../features/pricing/rules/price-row.ts';
-import type { SheetSource } from '../../features/pricing/rules/sheet-words.ts';
+import type { DroppedRows, SheetSource } from '../../features/pricing/rules/sheet-words.ts';
 import { MINUTE_MS } from '../../values/durations.ts';
 import { sharedTask } from '../../values/shared-task.ts';
 import { withTimeout } from '../../values/with-timeout.ts';

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import type { SheetLosses } from '../../features/pricing/rules/collect-rows.ts';
+import { type PriceRow, rowCells, rowFromCells } from '../../features/pricing/rules/price-row.ts';
+import { lossFields } from '../../features/pricing/rules/sheet-losses.ts';
 import {
   NOTHING_DROPPED,
-  type PriceRow,
-  rowCells,
-  rowFromCells,
-} from '../../features/pricing/rules/price-row.ts';
-import { lossFields } from '../../features/pricing/rules/sheet-losses.ts';
-import { SHEET_SOURCES, type SheetSource } from '../../features/pricing/rules/sheet-words.ts';
+  SHEET_SOURCES,
+  type SheetSource,
+} from '../../features/pricing/rules/sheet-words.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
 /** A sheet that was valid at `fetchedAt` (ms since 1970). */

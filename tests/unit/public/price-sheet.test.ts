@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { bodyTypeOf } from '../../../src/content/vehicles/body-types.ts';
 import { buildPriceBook } from '../../../src/features/pricing/rules/price-book.ts';
-import { NOTHING_DROPPED } from '../../../src/features/pricing/rules/price-row.ts';
+import { NOTHING_DROPPED } from '../../../src/features/pricing/rules/sheet-words.ts';
 import { rupees } from '../../../src/values/money.ts';
 import { carId, vehicleLabel } from '../../../src/values/vehicle.ts';
 import { normaliseRows } from '../src/features/pricing/rules/sample-rows.ts';

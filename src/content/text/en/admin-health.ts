@@ -1,5 +1,4 @@
-import type { Loss } from '../../../features/pricing/rules/price-row.ts';
-import type { HoldReason } from '../../../features/pricing/rules/sheet-words.ts';
+import type { HoldReason, Loss } from '../../../features/pricing/rules/sheet-words.ts';
 
 export const adminHealthText = {
   heading: 'Health',

@@ -1,4 +1,4 @@
-import type { Loss } from '../../../features/pricing/rules/price-row.ts';
+import type { Loss } from '../../../features/pricing/rules/sheet-words.ts';
 import { formatCount } from '../../../values/format.ts';
 
 const cars = (count: number): string => `${formatCount(count)} ${count === 1 ? 'car' : 'cars'}`;

@@ -1,15 +1,8 @@
 import { type Result, success } from '../../../values/result.ts';
 import { slugify } from '../../../values/slug.ts';
-import {
-  carKey,
-  type DroppedRows,
-  isCar,
-  type Loss,
-  NOTHING_DROPPED,
-  type PriceRow,
-  parseRow,
-} from './price-row.ts';
+import { carKey, isCar, type PriceRow, parseRow } from './price-row.ts';
 import { isHeader, readColumns, SHEET_COLUMNS, type SheetColumns } from './sheet-columns.ts';
+import { type DroppedRows, type Loss, NOTHING_DROPPED } from './sheet-words.ts';
 
 /** A loss: its line in the sheet, the first being 1, and its kind; of a lost cell also its header and its text. */
 export interface DroppedLine {

@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../../../values/result.ts';
 import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
 import { hasNeededCells, type SheetColumn, type SheetColumns } from './sheet-columns.ts';
+import type { Loss } from './sheet-words.ts';
 
 /**
  * One normalised row of the price sheet; `manufacturer` is the sheet's "Car Brand". Amounts are in paise.
@@ -103,25 +104,6 @@ export function parseNameCell(cell: string): string | undefined {
   const slug = slugify(name);
   return name.length <= LONGEST_NAME && slug !== '' && slug.length <= LONGEST_NAME ? name : undefined;
 }
-
-/**
- * A sheet loses a row whose cells do not fit its columns, without a name, with an unknown fuel type or without a price.
- * It loses a total, a price cell that is no amount, and the earlier row of a car that has two (`clash`).
- */
-export const LOSSES = ['columns', 'name', 'fuel', 'price', 'total', 'cell', 'clash'] as const;
-export type Loss = (typeof LOSSES)[number];
-
-export type DroppedRows = Readonly<Record<Loss, number>>;
-
-export const NOTHING_DROPPED: DroppedRows = {
-  columns: 0,
-  name: 0,
-  fuel: 0,
-  price: 0,
-  total: 0,
-  cell: 0,
-  clash: 0,
-};
 
 const KNOWN_FUEL_TYPES = ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOSSES } from './price-row.ts';
+import { LOSSES } from './sheet-words.ts';
 
 /** The schema's fields for what reading a sheet lost, as the stored copy and the operator's screen hold it. */
 export const lossFields = () => ({

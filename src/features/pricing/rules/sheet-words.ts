@@ -14,3 +14,22 @@ export const HOLD_REASONS = [
   'by_hand',
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/**
+ * A sheet loses a row whose cells do not fit its columns, without a name, with an unknown fuel type or without a price.
+ * It loses a total, a price cell that is no amount, and the earlier row of a car that has two (`clash`).
+ */
+export const LOSSES = ['columns', 'name', 'fuel', 'price', 'total', 'cell', 'clash'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export type DroppedRows = Readonly<Record<Loss, number>>;
+
+export const NOTHING_DROPPED: DroppedRows = {
+  columns: 0,
+  name: 0,
+  fuel: 0,
+  price: 0,
+  total: 0,
+  cell: 0,
+  clash: 0,
+};

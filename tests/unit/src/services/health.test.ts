@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceSheetState } from '../../../../src/features/pricing/price-source.ts';
-import { NOTHING_DROPPED } from '../../../../src/features/pricing/rules/price-row.ts';
+import { NOTHING_DROPPED } from '../../../../src/features/pricing/rules/sheet-words.ts';
 import type { SystemFaults } from '../../../../src/platform/system-faults.ts';
 import { parseVariables } from '../../../../src/services/config.ts';
 import { createSiteHealth } from '../../../../src/services/health.ts';

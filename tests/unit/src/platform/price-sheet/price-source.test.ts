@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOTHING_DROPPED } from '../../../../../src/features/pricing/rules/price-row.ts';
+import { NOTHING_DROPPED } from '../../../../../src/features/pricing/rules/sheet-words.ts';
 import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
 import {
   createPriceSource,

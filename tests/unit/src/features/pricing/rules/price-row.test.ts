@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  NOTHING_DROPPED,
   parseNameCell,
   parsePriceCell,
   parseRow,
 } from '../../../../../../src/features/pricing/rules/price-row.ts';
 import { readColumns } from '../../../../../../src/features/pricing/rules/sheet-columns.ts';
+import { NOTHING_DROPPED } from '../../../../../../src/features/pricing/rules/sheet-words.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
 import { normaliseRows, SAMPLE_CELLS } from './sample-rows.ts';
 
