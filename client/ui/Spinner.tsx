@@ -1,4 +1,4 @@
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 
 /** "Loading...", which screen readers read when it appears. */
 export const Spinner = () => (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fieldMessages as english } from '../../src/content/text/en/messages.ts';
-import { fieldMessages as hindi } from '../../src/content/text/hi/messages.ts';
+import { fieldMessages as hindi } from '../../src/content/hi/text/messages.ts';
+import { fieldMessages as english } from '../../src/content/text/messages.ts';
 import { LIMITS } from '../../src/services/limit-list.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';

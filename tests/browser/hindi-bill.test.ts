@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ownJobText } from '../../src/content/text/hi/own-job.ts';
-import { bookedServiceNames } from '../../src/content/text/hi/service-names.ts';
+import { ownJobText } from '../../src/content/hi/text/own-job.ts';
+import { bookedServiceNames } from '../../src/content/hi/text/service-names.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { brokenNumbers, clippedLetters, englishOn } from './hindi-walk.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { assistantChoices, assistantSays, assistantText } from '../../src/content/text/hi/assistant.ts';
-import { sentenceText } from '../../src/content/text/hi/assistant-sentence.ts';
+import { assistantChoices, assistantSays, assistantText } from '../../src/content/hi/text/assistant.ts';
+import { sentenceText } from '../../src/content/hi/text/assistant-sentence.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { press } from './assistant-walk.ts';
 import { englishOn } from './hindi-walk.ts';

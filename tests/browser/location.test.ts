@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { locationText } from '../../src/content/text/hi/location.ts';
+import { locationText } from '../../src/content/hi/text/location.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
 import { type Journey, startJourney } from './journey.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/content/brand.ts';
+import { jaipurRepairPages } from '../../src/content/hi/services/local/jaipur-repair.ts';
 import { manufacturers } from '../../src/content/manufacturers/all-manufacturers.ts';
-import { jaipurRepairPages } from '../../src/content/services/local/jaipur-repair.hi.ts';
-import { languagesText } from '../../src/content/text/en/languages.ts';
+import { languagesText } from '../../src/content/text/languages.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { englishPath, hasHindi, inHindi, nearestHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';

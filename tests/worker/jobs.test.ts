@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownBookingText } from '../../src/content/text/en/own-booking.ts';
-import { ownJobText } from '../../src/content/text/en/own-job.ts';
+import { ownBookingText } from '../../src/content/text/own-booking.ts';
+import { ownJobText } from '../../src/content/text/own-job.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orderText } from '../../src/content/text/en/order.ts';
-import { orderText as hindiOrderText } from '../../src/content/text/hi/order.ts';
+import { orderText as hindiOrderText } from '../../src/content/hi/text/order.ts';
+import { orderText } from '../../src/content/text/order.ts';
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';

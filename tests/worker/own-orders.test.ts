@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderText } from '../../src/content/text/en/order.ts';
-import { ownBookingText } from '../../src/content/text/en/own-booking.ts';
+import { orderText } from '../../src/content/text/order.ts';
+import { ownBookingText } from '../../src/content/text/own-booking.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { holding } from './held-record.ts';

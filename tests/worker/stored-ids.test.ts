@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceNames } from '../../src/content/text/en/service-names.ts';
-import { serviceNames as hindiNames } from '../../src/content/text/hi/service-names.ts';
+import { serviceNames as hindiNames } from '../../src/content/hi/text/service-names.ts';
+import { serviceNames } from '../../src/content/text/service-names.ts';
 import { bookedServices } from '../../src/features/bookings/index.ts';
 import { countedServices, serviceWord } from '../../src/records/service-words.ts';
 import { wordOf } from '../../src/values/word-of.ts';

@@ -1,13 +1,13 @@
-import { areaNames } from '../../../src/content/text/en/areas.ts';
+import { areaNames } from '../../../src/content/text/areas.ts';
 import {
   assistantChoices,
   assistantChoicesAt,
   assistantSays,
   assistantWaits,
-} from '../../../src/content/text/en/assistant.ts';
-import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
-import { wayNames } from '../../../src/content/text/en/ways.ts';
+} from '../../../src/content/text/assistant.ts';
+import { bookedPrice } from '../../../src/content/text/booked-price.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
+import { wayNames } from '../../../src/content/text/ways.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';

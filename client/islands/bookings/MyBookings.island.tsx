@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { myBookingsText as text } from '../../../src/content/text/en/my-bookings.ts';
-import { bookedServiceNames } from '../../../src/content/text/en/service-names.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { myBookingsText as text } from '../../../src/content/text/my-bookings.ts';
+import { bookedServiceNames } from '../../../src/content/text/service-names.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { wordOf } from '../../../src/values/word-of.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';

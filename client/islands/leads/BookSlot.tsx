@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { nextStepText as text } from '../../../src/content/text/next-step.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { isSlotId, type SlotId } from '../../../src/features/slots/contract.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { carSearchText } from '../../../src/content/text/en/car-search.ts';
-import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
+import { carSearchText } from '../../../src/content/text/car-search.ts';
+import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';

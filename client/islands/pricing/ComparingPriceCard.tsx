@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { pickerText as text } from '../../../src/content/text/picker.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { pickerText } from '../../../src/content/text/en/picker.ts';
+import { pickerText } from '../../../src/content/text/picker.ts';
 import { leadServiceOf } from '../../../src/features/pricing/contract.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { fetchBrands, fetchCar } from '../../api/prices.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
-import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
+import { serviceRequestMessages } from '../../../src/content/text/messages.ts';
 import {
   type ServiceType,
   serviceRequestAnswer,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { areaNames } from '../../content/text/en/areas.ts';
-import { ownBookingText } from '../../content/text/en/own-booking.ts';
-import { bookedServiceNames } from '../../content/text/en/service-names.ts';
+import { areaNames } from '../../content/text/areas.ts';
+import { ownBookingText } from '../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { wordOf } from '../../values/word-of.ts';

@@ -1,8 +1,8 @@
-import { areaNames } from '../../content/text/en/areas.ts';
-import { bookedPrice } from '../../content/text/en/booked-price.ts';
-import { bookedServiceNames } from '../../content/text/en/service-names.ts';
-import { slotNames } from '../../content/text/en/slots.ts';
-import { wayNames } from '../../content/text/en/ways.ts';
+import { areaNames } from '../../content/text/areas.ts';
+import { bookedPrice } from '../../content/text/booked-price.ts';
+import { bookedServiceNames } from '../../content/text/service-names.ts';
+import { slotNames } from '../../content/text/slots.ts';
+import { wayNames } from '../../content/text/ways.ts';
 import { wordOf } from '../../values/word-of.ts';
 import type { BookingView } from './contract.ts';
 import type { LinkedRecord } from './own-links.ts';

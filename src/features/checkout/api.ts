@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { areaName } from '../../content/cities/area-name.ts';
-import { orderText } from '../../content/text/en/order.ts';
-import { serviceNames } from '../../content/text/en/service-names.ts';
+import { orderText } from '../../content/text/order.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { wordOf } from '../../values/word-of.ts';
 import { errorAnswer } from '../../web/api/answers.ts';

@@ -1,6 +1,6 @@
 import { areaName } from '../../content/cities/area-name.ts';
-import { orderText as text } from '../../content/text/en/order.ts';
-import { slotNames } from '../../content/text/en/slots.ts';
+import { orderText as text } from '../../content/text/order.ts';
+import { slotNames } from '../../content/text/slots.ts';
 import { formatDay } from '../../values/format.ts';
 import type { LinkedRecord } from '../bookings/index.ts';
 import type { OrderView } from './contract.ts';

@@ -1,5 +1,5 @@
 import { findDoorstepService } from '../../content/doorstep/find.ts';
-import { serviceNames } from '../../content/text/en/service-names.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
 import { wordOf } from '../../values/word-of.ts';
 import type { PriceExtra } from '../doorstep/contract.ts';
 import type { OrderView } from './contract.ts';

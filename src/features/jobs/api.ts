@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { homeCity } from '../../content/cities/all-cities.ts';
-import { adminJobText } from '../../content/text/en/admin-job.ts';
+import { adminJobText } from '../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';

@@ -7,7 +7,7 @@ import {
   messageLabels,
   messageLanguages,
   messageWords,
-} from '../../content/text/en/customer-messages.ts';
+} from '../../content/text/customer-messages.ts';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import { formatMoney } from '../../values/money.ts';
 import { wordOf } from '../../values/word-of.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cities, findCity, localityName, placeName } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { targetingReasons } from '../../content/text/en/targeting.ts';
+import { targetingReasons } from '../../content/text/targeting.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { cityNameOf, stateNameOf } from '../../values/city-aliases.ts';
 import { YEAR_SECONDS } from '../../values/durations.ts';

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../content/services/service-types.ts';
-import { serviceNames } from '../../content/text/en/service-names.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
 import { serviceNamed } from '../../records/service-words.ts';
 import { wordOf } from '../../values/word-of.ts';
 

@@ -7,7 +7,7 @@ import { Stars } from '../../../client/ui/Rating.tsx';
 import { placeName } from '../../content/cities/all-cities.ts';
 import { areaName } from '../../content/cities/area-name.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { groupOf, type ReviewGroup } from '../../features/reviews/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { shown } from '../../values/stated.ts';

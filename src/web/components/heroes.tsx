@@ -3,7 +3,7 @@ import { classNames } from '../../../client/ui/class-names.ts';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Rating } from '../../../client/ui/Rating.tsx';
 import type { PictureName } from '../../content/pictures.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { BannerPlace } from '../document/BannerPlace.tsx';
 import { Fold } from '../document/Fold.tsx';
 import type { PageRating } from '../document/page-rating.ts';

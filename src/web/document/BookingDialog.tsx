@@ -3,7 +3,7 @@ import { Dialog } from '../../../client/ui/Dialog.tsx';
 import type { Brand } from '../../content/brand.ts';
 import { findCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { bookingText } from '../../content/text/en/booking.ts';
+import { bookingText } from '../../content/text/booking.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { bookNowLink } from './book-now-message.ts';
 import { Island } from './Island.tsx';

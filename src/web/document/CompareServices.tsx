@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../client/ui/Button.tsx';
 import type { City } from '../../content/cities/city.ts';
-import { compareText as text } from '../../content/text/en/compare.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { compareText as text } from '../../content/text/compare.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { isElectric } from '../../features/offers/contract.ts';
 import { type ComparedPrice, comparisonIn } from '../../features/offers/index.ts';
 import { leadServiceOf, priceSet } from '../../features/pricing/contract.ts';

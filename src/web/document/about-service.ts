@@ -1,4 +1,4 @@
-import { serviceNames } from '../../content/text/en/service-names.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
 import type { LeadSubject } from './metadata.ts';
 
 /** The subject of a page about one service. */

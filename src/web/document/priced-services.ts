@@ -2,9 +2,9 @@ import { bookNowData } from '../../../client/ui/book-now.ts';
 import type { City } from '../../content/cities/city.ts';
 import type { Service, ServiceId } from '../../content/services/service.ts';
 import { serviceOf } from '../../content/services/services.ts';
-import { landingText } from '../../content/text/en/landing.ts';
-import { serviceNames } from '../../content/text/en/service-names.ts';
-import { serviceWork } from '../../content/text/en/service-work.ts';
+import { landingText } from '../../content/text/landing.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
+import { serviceWork } from '../../content/text/service-work.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { isElectric } from '../../features/offers/contract.ts';
 import {

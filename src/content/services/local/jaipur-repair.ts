@@ -1,4 +1,4 @@
-import { answerHours } from '../../text/en/hours.ts';
+import { answerHours } from '../../text/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
 /** For a visitor whose car has a fault. */

@@ -1,4 +1,4 @@
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
 import { formatDate } from '../../../values/format.ts';

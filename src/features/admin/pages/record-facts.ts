@@ -1,6 +1,6 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { messageLabels } from '../../../content/text/en/customer-messages.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { messageLabels } from '../../../content/text/customer-messages.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';

@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
-import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
+import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import {
   type MessageLanguage,
   messageLabels,
   messageLanguages,
-} from '../../../content/text/en/customer-messages.ts';
-import { bookedServiceNames } from '../../../content/text/en/service-names.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+} from '../../../content/text/customer-messages.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { bookedServices } from '../../bookings/index.ts';

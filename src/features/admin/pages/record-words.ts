@@ -1,10 +1,10 @@
 import { cities } from '../../../content/cities/all-cities.ts';
 import { servedLocalities } from '../../../content/doorstep/served-area.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { areaNames } from '../../../content/text/en/areas.ts';
-import { bookedServiceNames, serviceNames } from '../../../content/text/en/service-names.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
-import { wayNames } from '../../../content/text/en/ways.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { areaNames } from '../../../content/text/areas.ts';
+import { bookedServiceNames, serviceNames } from '../../../content/text/service-names.ts';
+import { slotNames } from '../../../content/text/slots.ts';
+import { wayNames } from '../../../content/text/ways.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
 import { capitalised } from '../../../values/format.ts';

@@ -1,7 +1,7 @@
 import type { BlogPost, PostBody } from '../../../content/blog/post.ts';
 import { blogPosts, findPost, loadBody, postsAfter } from '../../../content/blog/posts.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { blogText } from '../../../content/text/en/blog.ts';
+import { blogText } from '../../../content/text/blog.ts';
 import { formatDate } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';

@@ -2,10 +2,10 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { type FormFields, formFields } from '../../../../client/ui/form-fields.ts';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
-import { areaNames } from '../../../content/text/en/areas.ts';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import { bookedServiceNames } from '../../../content/text/en/service-names.ts';
-import { wayNames } from '../../../content/text/en/ways.ts';
+import { areaNames } from '../../../content/text/areas.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { wayNames } from '../../../content/text/ways.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import type { ReturnedForm } from '../../../web/contract/returned-form.ts';
 import {

@@ -1,6 +1,6 @@
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import { bookedServiceNames } from '../../../content/text/en/service-names.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { wordOf } from '../../../values/word-of.ts';

@@ -1,6 +1,6 @@
 import { island as myBookings } from '../../../../client/islands/bookings/MyBookings.island.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { myBookingsText as text } from '../../../content/text/en/my-bookings.ts';
+import { myBookingsText as text } from '../../../content/text/my-bookings.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

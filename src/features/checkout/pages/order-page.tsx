@@ -2,8 +2,8 @@ import { island as payOrder } from '../../../../client/islands/checkout/PayOrder
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { windowOfOrdered } from '../../../content/doorstep/find.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { orderText, orderText as text } from '../../../content/text/en/order.ts';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { orderText, orderText as text } from '../../../content/text/order.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';

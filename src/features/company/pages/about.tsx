@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { claims } from '../../../content/claims.ts';
 import { about } from '../../../content/company/about.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { ClosingBand, Section } from '../../../web/components/sections.tsx';
 import { Facts, ProseRows, ratingFact } from '../../../web/components/text-blocks.tsx';

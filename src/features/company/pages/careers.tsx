@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { careers, type JobOpening, jobOpenings } from '../../../content/company/careers.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { formatDate } from '../../../values/format.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { SampleNote } from '../../../web/components/cards.tsx';

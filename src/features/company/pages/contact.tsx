@@ -4,7 +4,7 @@ import type { Brand } from '../../../content/brand.ts';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { contact } from '../../../content/company/contact.ts';
 import { generalFaqs } from '../../../content/faqs.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { CallText } from '../../../web/components/CallText.tsx';

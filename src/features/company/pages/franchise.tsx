@@ -7,7 +7,7 @@ import {
   franchiseSteps,
   franchiseTiers,
 } from '../../../content/company/franchise.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatLakh } from '../../../values/lakh.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';

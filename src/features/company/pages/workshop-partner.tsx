@@ -1,5 +1,5 @@
 import { partnerFaqs, partnerSteps, workshopPartner } from '../../../content/company/workshop-partner.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { FaqList, Steps } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';

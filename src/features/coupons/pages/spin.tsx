@@ -1,8 +1,8 @@
 import { island } from '../../../../client/islands/coupons/SpinWheel.island.tsx';
 import { type SpinSegment, spinRules, spinSegments } from '../../../content/coupons/spin-segments.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { fieldMessages } from '../../../content/text/en/messages.ts';
-import { spinText, wheelText } from '../../../content/text/en/spin.ts';
+import { fieldMessages } from '../../../content/text/messages.ts';
+import { spinText, wheelText } from '../../../content/text/spin.ts';
 import { formatShare } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';

@@ -7,7 +7,7 @@ import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { pictureFiles } from '../../../content/pictures.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { aboutService } from '../../../web/document/about-service.ts';
 import { Fold } from '../../../web/document/Fold.tsx';

@@ -11,7 +11,7 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/ser
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { doorstepPageText, doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText, doorstepText } from '../../../content/text/doorstep.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

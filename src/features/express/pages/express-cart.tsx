@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
+import { expressCartText as text } from '../../../content/text/express-cart.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { carSlug, fuelLabel, shownVehicle, vehicleLabel } from '../../../values/vehicle.ts';
 import { FaqList, TickList } from '../../../web/components/lists.tsx';

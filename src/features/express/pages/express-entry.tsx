@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExpressPage, ExpressPageKey } from '../../../content/express/express-pages.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { expressText } from '../../../content/text/en/express.ts';
+import { expressText } from '../../../content/text/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type Metadata, ROBOTS_INDEX, ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';

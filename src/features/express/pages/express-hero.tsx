@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
-import { expressText as text } from '../../../content/text/en/express.ts';
+import { expressText as text } from '../../../content/text/express.ts';
 import { Breadcrumb, type Crumb, HeroLead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';

@@ -5,7 +5,7 @@ import { pictures } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { appHomeText } from '../../../content/text/en/app-home.ts';
+import { appHomeText } from '../../../content/text/app-home.ts';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import { ClosingBand, MobileForm } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

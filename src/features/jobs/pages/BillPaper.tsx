@@ -1,6 +1,6 @@
 import { brandFacts } from '../../../content/brand.ts';
-import { ownJobText } from '../../../content/text/en/own-job.ts';
-import { bookedServiceNames } from '../../../content/text/en/service-names.ts';
+import { ownJobText } from '../../../content/text/own-job.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { formatDate } from '../../../values/format.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatPaise, type Paise } from '../../../values/money.ts';

@@ -3,7 +3,7 @@ import type { City, Locality } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { cityShareImage } from '../../../content/share-images.ts';
-import { landingText, localityText as text } from '../../../content/text/en/landing.ts';
+import { landingText, localityText as text } from '../../../content/text/landing.ts';
 import { joinList } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
 import { reviewsOf } from '../../../web/components/cards.tsx';

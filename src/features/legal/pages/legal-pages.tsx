@@ -6,7 +6,7 @@ import {
 } from '../../../content/legal/legal-document.ts';
 import { legalDocuments } from '../../../content/legal/legal-documents.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { legalText } from '../../../content/text/en/legal.ts';
+import { legalText } from '../../../content/text/legal.ts';
 import { formatDate } from '../../../values/format.ts';
 import { slugify } from '../../../values/slug.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';

@@ -1,8 +1,8 @@
 import { cities } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { coverageText as text } from '../../../content/text/en/coverage.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
+import { coverageText as text } from '../../../content/text/coverage.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

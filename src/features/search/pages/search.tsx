@@ -1,6 +1,6 @@
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { coverageText } from '../../../content/text/en/coverage.ts';
-import { searchText } from '../../../content/text/en/search.ts';
+import { coverageText } from '../../../content/text/coverage.ts';
+import { searchText } from '../../../content/text/search.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { LocalityList } from '../../../web/components/lists.tsx';
 import { Section } from '../../../web/components/sections.tsx';

@@ -1,9 +1,9 @@
 import { island as schedule } from '../../../../client/islands/service-requests/Schedule.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { formPageText } from '../../../content/text/en/forms.ts';
-import { serviceRequestMessages } from '../../../content/text/en/messages.ts';
-import { schedulePageText, scheduleText } from '../../../content/text/en/schedule.ts';
+import { formPageText } from '../../../content/text/forms.ts';
+import { serviceRequestMessages } from '../../../content/text/messages.ts';
+import { schedulePageText, scheduleText } from '../../../content/text/schedule.ts';
 import { FormFrame } from '../../../web/components/FormFrame.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';

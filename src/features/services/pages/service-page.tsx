@@ -2,7 +2,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { PublishedReviews } from '../../../web/components/PublishedReviews.tsx';
 import type { Offer } from '../../../web/components/prices.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';

@@ -7,7 +7,7 @@ import { adviceFaqs } from '../../../content/faqs.ts';
 import { type ServiceGroupJob, serviceGroups } from '../../../content/services/groups.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { type ServiceRow, ServiceRows } from '../../../web/components/prices.tsx';

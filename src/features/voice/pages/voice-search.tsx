@@ -1,7 +1,7 @@
 import { island } from '../../../../client/islands/voice/VoiceSearch.island.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { listenText, voiceText } from '../../../content/text/en/voice.ts';
+import { listenText, voiceText } from '../../../content/text/voice.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { doorstepServices as hindiDoorstep } from '../../../../src/content/doorstep/services.hi.ts';
 import { doorstepServices } from '../../../../src/content/doorstep/services.ts';
-import { jobs as hindiJobs } from '../../../../src/content/services/jobs.hi.ts';
+import { doorstepServices as hindiDoorstep } from '../../../../src/content/hi/doorstep/services.ts';
+import { jobs as hindiJobs } from '../../../../src/content/hi/services/jobs.ts';
+import { variantText as hindiVariants } from '../../../../src/content/hi/text/landing.ts';
+import { packageNames as hindiPackages } from '../../../../src/content/hi/text/packages.ts';
+import { serviceNames as hindiNames } from '../../../../src/content/hi/text/service-names.ts';
 import { jobs } from '../../../../src/content/services/jobs.ts';
 import { services } from '../../../../src/content/services/services.ts';
-import { landingText, variantText } from '../../../../src/content/text/en/landing.ts';
-import { packageNames } from '../../../../src/content/text/en/packages.ts';
-import { serviceNames } from '../../../../src/content/text/en/service-names.ts';
-import { variantText as hindiVariants } from '../../../../src/content/text/hi/landing.ts';
-import { packageNames as hindiPackages } from '../../../../src/content/text/hi/packages.ts';
-import { serviceNames as hindiNames } from '../../../../src/content/text/hi/service-names.ts';
+import { landingText, variantText } from '../../../../src/content/text/landing.ts';
+import { packageNames } from '../../../../src/content/text/packages.ts';
+import { serviceNames } from '../../../../src/content/text/service-names.ts';
 
 const named = (list: readonly { readonly id: string; readonly name: string }[]) =>
   Object.fromEntries(list.map(({ id, name }) => [id, name]));
@@ -35,7 +35,7 @@ test('the Hindi names are those of the catalogue in Hindi', async () => {
   const hindi = await Promise.all(
     services.map(async ({ id }) => {
       const module: Readonly<Record<string, unknown>> = await import(
-        `../../../../src/content/services/${id}.hi.ts`
+        `../../../../src/content/hi/services/${id}.ts`
       );
       const found = Object.values(module).find(
         (value): value is { readonly id: string; readonly name: string } =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { messageKinds } from '../../../../../src/content/text/en/customer-messages.ts';
-import { slotNames as englishNames } from '../../../../../src/content/text/en/slots.ts';
-import { slotNames as hindiNames } from '../../../../../src/content/text/hi/slots.ts';
+import { slotNames as hindiNames } from '../../../../../src/content/hi/text/slots.ts';
+import { messageKinds } from '../../../../../src/content/text/customer-messages.ts';
+import { slotNames as englishNames } from '../../../../../src/content/text/slots.ts';
 import { languageOf, linkMessage, reachOf } from '../../../../../src/features/jobs/index.ts';
 import { slotIds } from '../../../../../src/features/slots/rules/slot.ts';
 
