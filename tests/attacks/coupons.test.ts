@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldMessages as hindi } from '../../src/content/hi/text/messages.ts';
 import { fieldMessages as english } from '../../src/content/text/messages.ts';
 import { LIMITS } from '../../src/services/limit-list.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { anOrder } from '../worker/own-orders.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -17,7 +17,6 @@ const GUESSER = '9000720002';
 const ATTACKER: Headers = { 'CF-Connecting-IP': '198.51.100.31' };
 const { network: MOST_OF_NETWORK, number: MOST_OF_NUMBER } = LIMITS.coupons.most;
 
-let site: Site;
 /** A code of each kind; all are of one length, like two guesses. */
 const codes = new Map<Kind, string>([['unknown', 'NONE-00001']]);
 const codeOf = (kind: Kind): string => codes.get(kind) ?? '';
@@ -35,26 +34,23 @@ async function wonCoupon(mobileNumber: string, code: string): Promise<string> {
   return code;
 }
 
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  const operator = operatorOf(site, await sessionOf());
-  const open = async (kind: Kind, code: string) => {
-    const coupon = { code, kind: 'amount', value: 50, description: 'Fifty less', maxUses: 1 };
-    expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
-    codes.set(kind, code);
-  };
-  await open('paused', 'REST-00001');
-  await open('ended', 'DONE-00001');
-  await open('expired', 'PAST-00001');
-  await open('used', 'USED-00001');
-  await operator.post(`/api/admin/coupons/${codeOf('paused')}/state`, { state: 'paused' });
-  await operator.post(`/api/admin/coupons/${codeOf('ended')}/state`, { state: 'expired' });
-  await site.rows('UPDATE coupons SET expires_at = 1 WHERE code = ?', codeOf('expired'));
-  const use = anOrder({ coupon: codeOf('used'), payment: 'after_service' });
-  expect((await site.post(endpoints.checkoutOrders, use, ownNetwork())).status).toBe(201);
-  codes.set('foreign', await wonCoupon(OWNER, 'MINE-00001'));
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const open = async (kind: Kind, code: string) => {
+  const coupon = { code, kind: 'amount', value: 50, description: 'Fifty less', maxUses: 1 };
+  expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
+  codes.set(kind, code);
+};
+await open('paused', 'REST-00001');
+await open('ended', 'DONE-00001');
+await open('expired', 'PAST-00001');
+await open('used', 'USED-00001');
+await operator.post(`/api/admin/coupons/${codeOf('paused')}/state`, { state: 'paused' });
+await operator.post(`/api/admin/coupons/${codeOf('ended')}/state`, { state: 'expired' });
+await site.rows('UPDATE coupons SET expires_at = 1 WHERE code = ?', codeOf('expired'));
+const use = anOrder({ coupon: codeOf('used'), payment: 'after_service' });
+expect((await site.post(endpoints.checkoutOrders, use, ownNetwork())).status).toBe(201);
+codes.set('foreign', await wonCoupon(OWNER, 'MINE-00001'));
 
 const items = [{ serviceId: 'jump-start', quantity: 1 }];
 const check = (code: string, mobileNumber: string | undefined, headers: Headers, prefix = '') =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { cookiesOf } from '../worker/admin-session.ts';
 import { dayAhead } from '../worker/own-bookings.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { ownNetwork } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 let numbers = 0;
 const newNumber = () => {

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor, postLead } from '../worker/outside.ts';
 import { dayAhead } from '../worker/own-bookings.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a screen of the operator. `prepare` runs before, in the same tab. */

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { axeFindings } from './axe.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
 import { messageOf } from './own-links.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** The random letters of a form's key. */

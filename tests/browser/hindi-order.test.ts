@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { doorstepServices } from '../../src/content/hi/doorstep/services.ts';
 import { bookingText } from '../../src/content/hi/text/booking.ts';
 import { cartText } from '../../src/content/hi/text/cart.ts';
@@ -16,14 +16,11 @@ import { formKeyAt } from '../../src/web/spam.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { calendarTexts, chatText, englishIn, englishOn } from './hindi-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
 import { messageOf } from './own-links.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 const nameOf = (id: string): string => doorstepServices.find((service) => service.id === id)?.name ?? id;

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { assistantChoices, assistantSays, assistantText } from '../../src/content/hi/text/assistant.ts';
 import { bookingText } from '../../src/content/hi/text/booking.ts';
 import { carSearchText } from '../../src/content/hi/text/car-search.ts';
@@ -9,13 +9,10 @@ import { pickerText as priceCardText } from '../../src/content/hi/text/picker.ts
 import { uiText } from '../../src/content/hi/text/ui.ts';
 import { press } from './assistant-walk.ts';
 import { calendarTexts, chatText, englishIn, englishOn, ownChatText } from './hindi-walk.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** Slots of tomorrow are in the future at any hour. */

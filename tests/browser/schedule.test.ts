@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { axeFindings } from './axe.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const PAGE = '/services/ac';

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { quickly } from '../quickly.ts';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
-import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
-import type { StandIn } from '../upstreams/stand-in.ts';
+import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { ENDPOINTS, type Endpoint } from '../worker/hostile/endpoints.ts';
 import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outside.ts';
@@ -13,7 +12,7 @@ import { orderCalls } from '../worker/own-orders.ts';
 import { openLink } from '../worker/own-page.ts';
 import { returnedForm } from '../worker/returned-form.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { at, type Plan, startFaultySite } from './faulty-site.ts';
 import {
   confirmBooking,
   type Left,
@@ -24,26 +23,20 @@ import {
   untilDelivered,
 } from './visitors.ts';
 
-let cms: CmsStandIn;
-let sheet: PriceSheetStandIn;
-let streets: StandIn;
-let site: FaultySite;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  sheet = await startPriceSheet();
-  streets = await startOpenStreetMap();
-  site = await startFaultySite({
-    variables: {
-      CMS_URL: cms.url,
-      CMS_TOKEN,
-      PRICE_SHEET_URL: sheet.sheetUrl,
-      REVERSE_GEOCODING_URL: streets.url,
-      ADMIN_PASSPHRASE: PASSPHRASE,
-    },
-  });
+const cms = await startCms();
+const sheet = await startPriceSheet();
+const streets = await startOpenStreetMap();
+const site = await startFaultySite({
+  variables: {
+    CMS_URL: cms.url,
+    CMS_TOKEN,
+    PRICE_SHEET_URL: sheet.sheetUrl,
+    REVERSE_GEOCODING_URL: streets.url,
+    ADMIN_PASSPHRASE: PASSPHRASE,
+  },
 });
 afterEach(() => site.mend());
 afterAll(async () => {

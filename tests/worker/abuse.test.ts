@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
@@ -11,13 +11,11 @@ import { aVisitor, sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { openLink } from './own-page.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { SUPPORT_PHONE: '+91 90000 12345', ADMIN_PASSPHRASE: PASSPHRASE } });
+const site = await testSite({
+  variables: { SUPPORT_PHONE: '+91 90000 12345', ADMIN_PASSPHRASE: PASSPHRASE },
 });
-afterAll(() => site.stop());
 
 const lead = (mobileNumber: string, key: string) => ({
   mobileNumber,

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { orderCalls } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  calls = bookingCalls(site);
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
 
 interface Details {
   readonly record: {

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { dataIn } from '../page-data.ts';
-import type { StandIn } from '../upstreams/stand-in.ts';
 import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: StandIn;
-let site: Site;
-beforeAll(async () => {
-  provider = await startTurnstile();
-  site = await startSite({ variables: turnstileVariables(provider) });
-});
+const provider = await startTurnstile();
+const site = await testSite({ variables: turnstileVariables(provider) });
 afterEach(() => provider.heal());
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 

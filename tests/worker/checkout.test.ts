@@ -1,28 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { orderBody } from '../../src/features/checkout/contract.ts';
 import { orderContent } from '../../src/features/checkout/record.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { hashContent } from '../../src/platform/ledger/record-row.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { quickly } from '../quickly.ts';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { startPayments } from '../upstreams/payments.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: PaymentsStandIn;
-let site: Site;
-let calls: ReturnType<typeof orderCalls>;
-beforeAll(async () => {
-  provider = await startPayments();
-  site = await startSite({ variables: paymentVariables(provider) });
-  calls = orderCalls(site);
-});
+const provider = await startPayments();
+const site = await testSite({ variables: paymentVariables(provider) });
+const calls = orderCalls(site);
 afterEach(() => provider.heal());
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 

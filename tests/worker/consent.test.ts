@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dataIn } from '../page-data.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 describe('POST /api/consent', () => {
   test('answers 200 and stores the choice for a year in a cookie that scripts can read, with its proof', async () => {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { dataIn } from '../page-data.ts';
 import { aBrowser } from './a-browser.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { returnedForm } from './returned-form.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const html = async (path: string) => (await site.fetch(path)).text();
 

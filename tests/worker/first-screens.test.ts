@@ -7,6 +7,7 @@ import { hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
 const [stylesheet = ''] = globSync('dist/client/assets/main-*.css');
 const table = withLengths(styleTable(readFileSync(stylesheet, 'utf8')));
@@ -37,11 +38,7 @@ function missingIn(html: string): readonly string[] {
   return [...(own ?? [])].filter((rule) => !all?.has(rule));
 }
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 /** Pages of a name differ in their words, rarely in their elements. */
 const PATHS_OF_A_NAME = 4;

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { holding, tokenIn } from './held-record.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+import { testSite } from './test-site.ts';
+
+const site = await testSite();
 
 const pageOf = async (path: string) => (await site.fetch(path)).text();
 

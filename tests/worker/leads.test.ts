@@ -1,17 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { holding, newRecord, tokenIn } from './held-record.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const lead = (number: string, key: string) => ({
   mobileNumber: number,

@@ -1,29 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { quickly } from '../quickly.ts';
-import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let sheet: PriceSheetStandIn;
-let site: Site;
 const folder = mkdtempSync(join(tmpdir(), 'orders-'));
 const variables = { SUPPORT_PHONE: '+91 90000 12345' };
-beforeAll(async () => {
-  sheet = await startPriceSheet();
-  await sheet.fail('hanging');
-  site = await startSite({
-    variables: { ...variables, PRICE_SHEET_URL: sheet.sheetUrl },
-    persistTo: folder,
-  });
-  // The first request of an isolate pays for its start.
-  await (await site.fetch('/healthz')).text();
+const sheet = await startPriceSheet();
+await sheet.fail('hanging');
+const site = await testSite({
+  variables: { ...variables, PRICE_SHEET_URL: sheet.sheetUrl },
+  persistTo: folder,
 });
+// The first request of an isolate pays for its start.
+await (await site.fetch('/healthz')).text();
 afterAll(async () => {
   await sheet.close();
   rmSync(folder, { recursive: true, force: true });

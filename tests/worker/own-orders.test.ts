@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { orderText } from '../../src/content/text/order.ts';
 import { ownBookingText } from '../../src/content/text/own-booking.ts';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { holding } from './held-record.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { openLink } from './own-page.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: PaymentsStandIn;
-let site: Site;
-let orders: ReturnType<typeof orderCalls>;
-let left: ReturnType<typeof bookingCalls>['left'];
-beforeAll(async () => {
-  provider = await startPayments();
-  site = await startSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
-  orders = orderCalls(site);
-  left = bookingCalls(site).left;
-});
+const provider = await startPayments();
+const site = await testSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
+const orders = orderCalls(site);
+const left = bookingCalls(site).left;
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 

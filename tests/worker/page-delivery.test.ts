@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf } from './site.ts';
+import { testSite } from './test-site.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
 const pages = new Map<string, string>();
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-  for (const [family, path] of families) pages.set(family, await (await site.fetch(path)).text());
-});
-afterAll(() => site.stop());
+const site = await testSite();
+for (const [family, path] of families) pages.set(family, await (await site.fetch(path)).text());
 
 const htmlOf = (family: string): string => pages.get(family) ?? '';
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../src/values/durations.ts';
 import { holding, newRecord } from './held-record.ts';
 import { dayAhead } from './own-bookings.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const request = (number: string, key: string) => ({
   idempotencyKey: key,

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogPosts } from '../../src/content/blog/posts.ts';
 import { priceList } from '../../src/features/pricing/contract.ts';
 import { slugify } from '../../src/values/slug.ts';
 import { englishPath, hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const text = async (path: string): Promise<string> => (await site.fetch(path)).text();
 const locations = (xml: string) =>

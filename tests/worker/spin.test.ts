@@ -1,17 +1,13 @@
 import type { Response } from 'miniflare';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { spinSegments } from '../../src/content/coupons/spin-segments.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 let keys = 0;
 const spin = (mobileNumber: string, sessionId?: string, headers = {}): Promise<Response> => {

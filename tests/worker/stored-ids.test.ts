@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serviceNames as hindiNames } from '../../src/content/hi/text/service-names.ts';
 import { serviceNames } from '../../src/content/text/service-names.ts';
 import { bookedServices } from '../../src/features/bookings/index.ts';
@@ -6,13 +6,9 @@ import { countedServices, serviceWord } from '../../src/records/service-words.ts
 import { wordOf } from '../../src/values/word-of.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { anOrder } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 interface Stored {
   readonly service: string | null;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { realCars } from '../real-world/cars.ts';
 import { holding, newRecord } from './held-record.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const fieldsOf = async (number: string): Promise<unknown> => {
   const [row] = await site.rows<{ fields: string }>(

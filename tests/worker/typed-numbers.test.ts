@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { numbersBy } from '../real-world/inputs.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { returnedForm } from './returned-form.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 
 const every = [...numbersBy('paste'), ...numbersBy('type'), ...numbersBy('form')];
 const lines = [...new Map(every.map((line) => [line.input, line])).values()];

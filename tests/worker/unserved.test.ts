@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 const lucknow = {
   country: 'IN',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCmsClient } from '../../../../../src/platform/cms/client.ts';
 import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
 import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
@@ -7,10 +7,7 @@ import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.
 import { FAULTS, type Fault } from '../../../../upstreams/stand-in.ts';
 import { firstTry, places, sampleRecord } from './sample-records.ts';
 
-let cms: CmsStandIn;
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 beforeEach(async () => {
   await cms.heal();
   cms.empty();
