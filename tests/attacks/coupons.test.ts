@@ -3,8 +3,9 @@ import { fieldMessages as english } from '../../src/content/text/en/messages.ts'
 import { fieldMessages as hindi } from '../../src/content/text/hi/messages.ts';
 import { LIMITS } from '../../src/services/limit-list.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
-import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { anOrder } from '../worker/own-orders.ts';
+import { alertsIn, fieldProblemsIn, filledFields, refusedPage } from '../worker/refused-form.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
@@ -131,19 +132,20 @@ describe.each([
     expect(await site.rows('SELECT id FROM records WHERE mobile_number = ?', GUESSER)).toEqual([]);
   });
 
-  test('POST /checkout/orders as a plain form returns to the same page with the same sentence', async () => {
+  test('POST /checkout/orders as a plain form answers the same page with the same sentence', async () => {
     const fields = plainFields('');
     const one = await oneAnswer(async (coupon) => {
       const from = ownNetwork();
-      const sent = await site.postForm(prefix + endpoints.checkoutOrders, { ...fields, coupon }, from);
-      expect(sent.status).toBe(303);
-      const location = sent.headers.get('Location') ?? '';
-      const page = await site.fetch(location, { headers: { ...from, Cookie: cookiesOf(sent) } });
-      const { text } = await said(page, coupon);
-      return { ...(await said(sent, coupon)), text };
+      return said(
+        await site.postForm(prefix + endpoints.checkoutOrders, { ...fields, coupon }, from),
+        coupon,
+      );
     });
-    expect(one.headers.find(([name]) => name === 'location')?.[1]).toMatch(/problem=coupon_refused$/);
-    expect(one.text).toContain(words.coupon_refused);
+    expect(one.status).toBe(422);
+    expect(alertsIn(one.text)).toEqual([words.coupon_refused]);
+    const form = prefix + endpoints.checkoutOrders;
+    expect(fieldProblemsIn(one.text, form)).toEqual({ coupon: words.coupon_refused });
+    expect(filledFields(one.text, form)).toMatchObject({ coupon: 'CODE', mobileNumber: GUESSER });
   });
 });
 
@@ -195,7 +197,8 @@ describe('200 tries of codes', () => {
     const answered = statuses.filter((status) => status === 400).length;
     expect(answered).toBe(MOST_OF_NETWORK);
     const form = await site.postForm(endpoints.checkoutOrders, plainFields('GUESS-1'), here);
-    expect(form.headers.get('Location')).toMatch(/problem=too_many_requests$/);
+    const page = await refusedPage(form, { status: 429 });
+    expect(alertsIn(page)).toEqual([expect.stringMatching(/^Too many tries\./)]);
   });
 });
 

@@ -11,6 +11,7 @@ import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outs
 import { bookingCalls } from '../worker/own-bookings.ts';
 import { orderCalls } from '../worker/own-orders.ts';
 import { openLink } from '../worker/own-page.ts';
+import { alertsIn, filledFields, refusedPage, shownPage } from '../worker/refused-form.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
 import {
@@ -112,18 +113,16 @@ describe('the ledger', () => {
     });
   });
 
-  test('a form without JavaScript comes back to its page with the problem when the ledger is down', async () => {
+  test('a form without JavaScript is answered its page, filled, with the problem when the ledger is down', async () => {
     site.obey(at('ledger', 'throw'));
     const answer = await site.postForm('/api/leads', {
       mobileNumber: '9000000001',
       idempotencyKey: 'ledger-down-form',
     });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([
-      303,
-      '/book?problem=ledger_unavailable',
-    ]);
-    const page = await (await site.fetch('/book?problem=ledger_unavailable')).text();
-    expect(page).toContain('tel:');
+    const page = await refusedPage(answer, { status: 503 });
+    expect(shownPage(page)).toBe('/book');
+    expect(alertsIn(page)).toEqual([expect.stringMatching(/^We could not take this just now.*\+91/)]);
+    expect(filledFields(page, '/api/leads')).toMatchObject({ mobileNumber: '9000000001' });
   });
 
   test.each(['/booking', '/order'])(

@@ -3,6 +3,7 @@ import { dataIn } from '../page-data.ts';
 import type { StandIn } from '../upstreams/stand-in.ts';
 import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
+import { alertsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let provider: StandIn;
@@ -38,12 +39,14 @@ describe('with both keys set', () => {
     });
   });
 
-  test('redirects a bot’s form to its page, which shows the problem and the phone number', async () => {
+  test('answers 403 to a bot’s form too, with its page, the problem and the phone number', async () => {
     const body = { ...lead(), 'cf-turnstile-response': 'a-program' };
     const answer = await site.postForm('/api/leads', body);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/book?problem=robot_suspected']);
-    const page = await (await site.fetch('/book?problem=robot_suspected')).text();
-    expect(page).toMatch(/that you are a person\. .* or call us: \+91/);
+    const page = await refusedPage(answer, { status: 403 });
+    expect(shownPage(page)).toBe('/book');
+    expect(alertsIn(page)).toEqual([expect.stringMatching(/that you are a person\. .* or call us: \+91/)]);
+    expect(filledFields(page, '/api/leads')).toMatchObject({ mobileNumber: body.mobileNumber });
+    expect(page).not.toContain('a-program');
   });
 
   const suspectOf = async (mobileNumber: string): Promise<unknown> => {
@@ -56,19 +59,19 @@ describe('with both keys set', () => {
 
   test('accepts a few forms without a token and stores them as unchecked', async () => {
     const one = aVisitor();
-    const answers: (string | null)[] = [];
+    const answers: (string | number)[] = [];
     // More than two minutes' worth, for a new minute may begin meanwhile.
     for (let time = 0; time < 11; time += 1) {
       const body = lead();
       const form = new URLSearchParams(body).toString();
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin, ...one };
       const answer = await site.fetch('/api/leads', { method: 'POST', body: form, headers });
-      answers.push(answer.headers.get('Location'));
+      answers.push(answer.headers.get('Location') ?? answer.status);
       const isTaken = answer.headers.get('Location') === '/thank-you?for=lead';
       expect(await suspectOf(body.mobileNumber)).toBe(isTaken ? 'unchecked' : undefined);
     }
     expect(answers.slice(0, 5)).toEqual(Array(5).fill('/thank-you?for=lead'));
-    expect(answers).toContain('/book?problem=robot_suspected');
+    expect(answers).toContain(403);
     expect((await post({ ...one, 'X-Turnstile-Token': PERSON_TOKEN })).status).toBe(201);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fieldMessages } from '../../src/content/text/en/messages.ts';
 import { orderBody } from '../../src/features/checkout/contract.ts';
 import { orderContent } from '../../src/features/checkout/record.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
@@ -9,6 +10,7 @@ import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
+import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let provider: PaymentsStandIn;
@@ -203,7 +205,40 @@ describe('POST /api/checkout/orders', () => {
     expect(html).toContain('Coolant top-up');
     expect(html).toContain('You pay after the service');
     const refused = await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' });
-    expect(refused.headers.get('Location')).toBe('/doorstep-services/cart?problem=not_served');
+    const page = await refusedPage(refused);
+    expect([shownPage(page), alertsIn(page)]).toEqual([
+      '/doorstep-services/cart',
+      [fieldMessages.not_served],
+    ]);
+    const { idempotencyKey: _key, area: _area, ...typed } = form;
+    expect(filledFields(page, '/api/checkout/orders')).toMatchObject(typed);
+  });
+
+  test('answers a refused plain form of a package the same package again, however often', async () => {
+    const typed = {
+      name: 'Sample Customer',
+      mobileNumber: '9000000599',
+      address: 'House 1',
+      date: wanted().date,
+      timeSlot: '11-13',
+      manufacturer: 'Maruti',
+      model: 'Swift',
+      fuelType: 'Petrol',
+      items: JSON.stringify([{ serviceId: 'express-service-90min', quantity: 1 }]),
+    };
+    // The page that an answer shows is at the address of the endpoint.
+    for (const Referer of [`${site.origin}/checkout`, `${site.origin}/api/checkout/orders`]) {
+      const sent = {
+        ...typed,
+        coupon: 'NO-SUCH-CODE',
+        area: 'mansarovar',
+        idempotencyKey: crypto.randomUUID(),
+      };
+      const page = await refusedPage(await site.postForm('/api/checkout/orders', sent, { Referer }));
+      expect(shownPage(page)).toBe('/checkout');
+      expect(filledFields(page, '/api/checkout/orders')).toMatchObject({ ...typed, area: 'mansarovar' });
+      expect(fieldProblemsIn(page, '/api/checkout/orders')).toEqual({ coupon: fieldMessages.coupon_refused });
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { privacyChoicesText } from '../../src/content/text/en/privacy-choices.ts';
 import { dataIn } from '../page-data.ts';
+import { alertsIn, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -49,13 +51,12 @@ describe('POST /api/consent', () => {
     expect((await form('https://evil.example/here')).headers.get('Location')).toBe('/');
   });
 
-  test('answers an unknown choice with 400 to JSON and 303 with the problem to a form', async () => {
+  test('answers an unknown choice with 400 to JSON, and with the page and its problem to a form', async () => {
     expect((await site.post('/api/consent', { choice: 'maybe' })).status).toBe(400);
     const refused = await site.postForm('/api/consent', { choice: 'maybe' });
-    expect([refused.status, refused.headers.get('Location')]).toEqual([
-      303,
-      '/privacy-choices?problem=invalid',
-    ]);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    const html = await refusedPage(refused);
+    expect([shownPage(html), alertsIn(html)]).toEqual(['/privacy-choices', [privacyChoicesText.problem]]);
   });
 
   test('answers 403 to a page of another site', async () => {

@@ -3,6 +3,7 @@ import { addresses } from '../../src/web/contract/addresses.ts';
 import { dataIn } from '../page-data.ts';
 import { aBrowser } from './a-browser.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
+import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { placeOf, type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -119,15 +120,16 @@ describe('the pages with slots', () => {
     }
   });
 
-  test('GET /assistant shows the problem of a refused plain form', async () => {
-    expect(await html(`${addresses.assistant}?problem=mobile_invalid`)).toContain(
-      'Please enter a valid 10-digit mobile number',
-    );
+  test('answer a refused plain form the assistant’s page, with its problem and its number', async () => {
     const response = await site.postForm('/api/bookings', {
       mobileNumber: '123',
       idempotencyKey: 'form-key-of-another-visitor',
     });
-    expect(response.headers.get('Location')).toMatch(/^\/assistant\?problem=/);
+    const page = await refusedPage(response);
+    const problem = 'Please enter a valid 10-digit mobile number';
+    expect([shownPage(page), alertsIn(page)]).toEqual([addresses.assistant, [problem]]);
+    expect(filledFields(page, '/api/leads')).toMatchObject({ mobileNumber: '123' });
+    expect(fieldProblemsIn(page, '/api/leads')).toEqual({ mobileNumber: problem });
   });
 
   test('POST of the plain form without JavaScript holds the slot and leads to the own booking', async () => {
@@ -156,24 +158,28 @@ describe('the pages with slots', () => {
       mobileNumber: '9000000303',
     });
     const own = taken.headers.get('Location') ?? '';
-    const confirm = async (fields: Record<string, string>) => {
-      const asked = formWith(await (await browser.open(own)).text(), 'id="finish"');
+    const confirm = async (html: string, fields: Record<string, string>) => {
+      const asked = formWith(html, 'id="finish"');
       const [, action = ''] = /action="([^"]+)"/.exec(asked) ?? [];
-      const answer = await browser.sendForm(action, { ...hiddenFields(asked), ...fields });
-      return [asked, answer.headers.get('Location')];
+      return { asked, action, answer: await browser.sendForm(action, { ...hiddenFields(asked), ...fields }) };
     };
     const page = own.split('?')[0];
-    const [asked, refused] = await confirm({
+    const typed = {
       manufacturer: 'Maruti',
       model: 'Swift',
       fuelType: 'Petrol',
       area: 'sodala',
       servicePreference: 'pickup',
       fullName: 'Sample Customer',
-    });
+    };
+    const { asked, action, answer: refused } = await confirm(await (await browser.open(own)).text(), typed);
     expect(asked).toMatch(/<textarea(?![^>]* required)[^>]* name="address"/);
-    expect(refused).toBe(`${page}?problem=address_missing`);
-    const [askedAgain, confirmed] = await confirm({ address: '12 Sample Lane' });
+    const returned = await refusedPage(refused);
+    const problem = 'Please write where the car stands';
+    expect(alertsIn(returned)).toEqual([problem]);
+    expect(fieldProblemsIn(returned, action)).toEqual({ address: problem });
+    const { asked: askedAgain, answer } = await confirm(returned, { address: '12 Sample Lane' });
+    const confirmed = answer.headers.get('Location');
     expect(askedAgain).toMatch(/<textarea(?=[^>]* required)[^>]* name="address"/);
     expect(askedAgain).not.toMatch(/name="(?:model|area|servicePreference|fullName)"/);
     expect(confirmed).toBe(`${page}?done=confirmed`);

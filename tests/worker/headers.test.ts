@@ -133,7 +133,6 @@ describe('a cookie', () => {
       '__Host-city',
       '__Host-consent',
       '__Host-consent-proof',
-      '__Host-refused',
       '__Host-sent',
       '__Host-spin',
       '__Host-spin-won',

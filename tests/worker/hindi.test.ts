@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldMessages as words } from '../../src/content/text/hi/messages.ts';
 import { holding, tokenIn } from './held-record.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
+import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -166,15 +168,17 @@ describe('POST /hi/api/leads', () => {
     return { service: row?.service, city: row?.city, serviceInterest, location, carBrand, priceRange };
   };
 
-  test('returns a plain form to the Hindi page with its problem', async () => {
+  test('answers a refused plain form the Hindi page with its problem', async () => {
     const answer = await site.postForm('/hi/api/leads', {
       idempotencyKey: 'a-wrong-number-1',
       mobileNumber: '12',
       serviceInterest: 'एक्सप्रेस सर्विस',
     });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('/hi/book?service=express-service&problem=mobile_invalid');
-    expect(await pageOf('/hi/book?service=express-service&problem=mobile_invalid')).toMatch(/10 अंक/);
+    const html = await refusedPage(answer, { language: 'hi' });
+    expect([shownPage(html), alertsIn(html)]).toEqual(['/hi/book', [words.mobile_invalid]]);
+    expect(filledFields(html, '/hi/api/leads')).toMatchObject({ mobileNumber: '12' });
+    expect(fieldProblemsIn(html, '/hi/api/leads')).toEqual({ mobileNumber: words.mobile_invalid });
+    expect(html).toMatch(/<input[^>]* name="serviceInterest"[^>]* value="एक्सप्रेस सर्विस"/);
   });
 
   test('stores a Hindi form under the same English names as an English one, and thanks in Hindi', async () => {
@@ -320,8 +324,11 @@ describe('POST /hi/api/checkout/orders without JavaScript', () => {
     expect(await page.text()).toContain('मानसरोवर');
   });
 
-  test('returns a refused form to a Hindi page', async () => {
+  test('answers a refused form a Hindi page, filled', async () => {
     const refused = await site.postForm('/hi/api/checkout/orders', { ...form, area: 'Nowhere' });
-    expect(refused.headers.get('Location')).toBe('/hi/doorstep-services/cart?problem=not_served');
+    const html = await refusedPage(refused, { language: 'hi' });
+    expect([shownPage(html), alertsIn(html)]).toEqual(['/hi/doorstep-services/cart', [words.not_served]]);
+    const { name, mobileNumber, address } = form;
+    expect(filledFields(html, '/hi/api/checkout/orders')).toMatchObject({ name, mobileNumber, address });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { holding, newRecord, tokenIn } from './held-record.ts';
+import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -176,11 +177,18 @@ describe('POST /api/leads', () => {
     expect(limited[0]?.headers.get('Retry-After')).toBe('60');
   });
 
-  test('redirects a form to the thank-you page, and an invalid form to its own page with the problem', async () => {
+  test('redirects a form to the thank-you page, and answers an invalid form its page, filled, with the problem', async () => {
     const taken = await site.postForm('/api/leads', lead('9000000009', 'form-post-0009'));
     expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=lead']);
-    const refused = await site.postForm('/api/leads', lead('5', 'form-post-0010'));
-    expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/book?problem=mobile_invalid']);
+    const sent = { ...lead('5', 'form-post-0010'), carModel: 'Sample "Car" & <b>' };
+    const html = await refusedPage(await site.postForm('/api/leads', sent));
+    const problem = 'Please enter a valid 10-digit mobile number';
+    expect([shownPage(html), alertsIn(html)]).toEqual(['/book', [problem]]);
+    expect(fieldProblemsIn(html, '/api/leads')).toEqual({ mobileNumber: problem });
+    const { idempotencyKey, ...typed } = filledFields(html, '/api/leads');
+    expect(typed).toEqual({ mobileNumber: '5', carModel: sent.carModel });
+    // The refused form's key may be that of a record.
+    expect(idempotencyKey).toMatch(/^(?!form-post)[\w-]{22}$/);
   });
 
   test('writes brand, model and price of a car slug, and returns an invalid form to the same service and car', async () => {
@@ -194,9 +202,10 @@ describe('POST /api/leads', () => {
       priceRange: expect.stringMatching(/^₹/),
     });
     const refused = await site.postForm('/api/leads', { ...lead('5', 'form-car-00022'), ...about });
-    expect(refused.headers.get('Location')).toBe(
-      '/book?service=ac-service&car=maruti-wagon-r-petrol&problem=mobile_invalid',
-    );
+    const page = await refusedPage(refused);
+    for (const [name, value] of Object.entries(about))
+      expect(page).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
+    expect(page).toMatch(/AC service for Maruti Wagon R petrol, ₹/);
   });
 
   test('stores a service under its one name, beside the name that the visitor saw, also after a change', async () => {

@@ -7,6 +7,7 @@ import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-shee
 import { sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
+import { alertsIn, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let sheet: PriceSheetStandIn;
@@ -55,13 +56,14 @@ describe('POST /api/checkout/orders while the price sheet hangs and there is no 
     expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000040002'")).toEqual([]);
   });
 
-  test('redirects a plain form to its page, which shows the problem and the phone number', async () => {
+  test('answers a plain form its page, which shows the problem and the phone number', async () => {
     const items = JSON.stringify(byCar.items);
     const answer = await site.postForm('/api/checkout/orders', { ...visit('9000040003'), ...byCar, items });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('/doorstep-services/cart?problem=prices_unavailable');
-    const page = await (await site.fetch('/doorstep-services/cart?problem=prices_unavailable')).text();
-    expect(page).toContain('nothing was ordered. Please send it again, or call us: +91 90000 12345');
+    const page = await refusedPage(answer, { status: 503 });
+    expect(shownPage(page)).toBe('/checkout');
+    expect(alertsIn(page)).toEqual([
+      expect.stringContaining('nothing was ordered. Please send it again, or call us: +91 90000 12345'),
+    ]);
   });
 
   test('accepts the same package under the same key once the sheet is available', async () => {

@@ -7,6 +7,7 @@ import { holding } from './held-record.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { openLink } from './own-page.ts';
+import { alertsIn, refusedPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let provider: PaymentsStandIn;
@@ -75,7 +76,7 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
     }
   });
 
-  test('as a plain form redirects to the order’s page with the outcome', async () => {
+  test('as a plain form redirects to the order’s page, which answers a refused one with the problem', async () => {
     const order = await later();
     const path = `/api/checkout/orders/${order.id}/reschedule`;
     const form = { slot: `${dayAhead(9)} 13-15` };
@@ -83,7 +84,12 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
     expect([moved.status, moved.headers.get('Location')]).toEqual([303, `/order/${order.id}?done=moved`]);
     expect(await (await openLink(site, `${orders.own(order)}&done=moved`)).text()).toContain('Moved.');
     const past = await site.postForm(path, { slot: '2020-01-01 13-15' }, holding(order.token));
-    expect(past.headers.get('Location')).toBe(`/order/${order.id}?problem=date_past`);
+    const html = await refusedPage(past);
+    expect(html).toContain(
+      `data-own="${JSON.stringify({ kind: 'order', id: order.id }).slice(0, -1).replaceAll('"', '&quot;')}`,
+    );
+    expect(alertsIn(html)).toEqual([ownBookingText.problems.date_past]);
+    expect(html).not.toContain(order.token);
   });
 });
 

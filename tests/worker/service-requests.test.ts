@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../src/values/durations.ts';
 import { holding, newRecord } from './held-record.ts';
 import { dayAhead } from './own-bookings.ts';
+import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -92,17 +93,15 @@ describe('POST /api/service-requests', () => {
     expect((await recordOf('9000000037')).fields.preferredDate).toBe(dayAhead(-1));
   });
 
-  test('redirects a form to the thank-you page, or back to the form with the problem', async () => {
+  test('redirects a form to the thank-you page, or answers the form with the problem', async () => {
     const taken = await site.postForm('/api/service-requests', request('9000000033', 'service-request-33'));
     expect([taken.status, taken.headers.get('Location')]).toEqual([303, '/thank-you?for=service-request']);
-    const refused = await site.postForm('/api/service-requests', {
-      ...request('9000000034', 'service-request-34'),
-      carModel: '',
-    });
-    expect([refused.status, refused.headers.get('Location')]).toEqual([
-      303,
-      '/schedule?problem=car_model_missing',
-    ]);
+    const { idempotencyKey, carModel: _, ...typed } = request('9000000034', 'service-request-34');
+    const sent = { idempotencyKey, ...typed, carModel: '' };
+    const html = await refusedPage(await site.postForm('/api/service-requests', sent));
+    expect([shownPage(html), alertsIn(html)]).toEqual(['/schedule', ['Car model is required']]);
+    expect(filledFields(html, '/api/service-requests')).toMatchObject(typed);
+    expect(fieldProblemsIn(html, '/api/service-requests')).toEqual({ carModel: 'Car model is required' });
   });
 });
 

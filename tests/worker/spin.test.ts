@@ -4,6 +4,7 @@ import { spinSegments } from '../../src/content/coupons/spin-segments.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
+import { alertsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -103,10 +104,10 @@ describe('POST /api/spin', () => {
       mobileNumber: '9000000505',
       idempotencyKey: 'spin-form-0002',
     });
-    expect(second.headers.get('Location')).toBe('/spin-to-win?problem=already_spun');
-    expect(await (await site.fetch('/spin-to-win?problem=already_spun')).text()).toContain(
-      'has spun in the last 30 days',
-    );
+    const again = await refusedPage(second);
+    expect(shownPage(again)).toBe('/spin-to-win');
+    expect(alertsIn(again)).toEqual([expect.stringContaining('has spun in the last 30 days')]);
+    expect(filledFields(again, '/api/spin')).toMatchObject({ mobileNumber: '9000000505' });
   });
 });
 
