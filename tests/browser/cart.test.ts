@@ -4,7 +4,7 @@ import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { axeFindings } from './axe.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated, type Journey, refusedForm, startJourney } from './journey.ts';
 import { messageOf } from './own-links.ts';
 
 let journey: Journey;
@@ -221,7 +221,10 @@ test('without JavaScript the catalogue leads to a form that books the visit', as
 });
 
 test('without JavaScript a refused coupon returns the form as it was filled in, with the reason', async () => {
-  const page = await journey.visit('/doorstep-services/category/CLEANING', { javaScriptEnabled: false });
+  const page = await journey.visit('/doorstep-services/category/CLEANING', {
+    javaScriptEnabled: false,
+    expectedErrors: [refusedForm],
+  });
   await page.getByRole('button', { name: 'Add Quick vacuum' }).click();
   await page.getByLabel('Full name').fill('Sample Customer');
   await page.locator('.plain-form').getByLabel('Mobile number').fill('9000000003');
@@ -231,6 +234,7 @@ test('without JavaScript a refused coupon returns the form as it was filled in, 
   await page.getByRole('button', { name: 'Book the visit' }).click();
   const reason = page.locator('.plain-form').getByRole('alert');
   await reason.waitFor();
+  expect(page.url()).toBe(`${journey.site.origin}/api/checkout/orders`);
   expect(await reason.innerText()).toContain('This code does not work for this number or this order');
   expect(await page.getByLabel('Coupon code').inputValue()).toBe('NO-SUCH-CODE');
   expect(await page.getByLabel('Full name').inputValue()).toBe('Sample Customer');
