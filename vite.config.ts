@@ -1,4 +1,4 @@
-import { cloudflare } from '@cloudflare/vite-plugin';
+import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin';
 import { Features } from 'lightningcss';
 import { defineConfig, type Plugin } from 'vite';
 import { blogModule } from './scripts/blog.ts';
@@ -42,20 +42,28 @@ const largestModules = (modules: Readonly<Record<string, { readonly renderedLeng
 /** React's renderer skips these calls, so the Worker needs neither them nor the code that they alone reach. */
 const BROWSER_HOOKS = ['useEffect', 'useLayoutEffect', 'useImperativeHandle'];
 
-/** Forms from another address than this variable's are refused, so `npm run dev` states the one it listens on. */
-const developmentSite = () => {
-  const { SITE_URL } = process.env;
-  return SITE_URL === undefined ? {} : { vars: { SITE_URL } };
+/**
+ * Forms from another address than SITE_URL are refused, so `npm run dev` states the one it listens on. A local site reads
+ * every line of `.dev.vars`: with a list of required secrets it would read only those.
+ */
+const localSettings = (config: WorkerConfig): void => {
+  const { SITE_URL, DEPLOYS } = process.env;
+  if (SITE_URL !== undefined) config.vars = { ...config.vars, SITE_URL };
+  if (DEPLOYS !== 'yes') delete config.secrets;
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     hindiSite(),
     withoutNodeStreams,
     plainImports,
     moduleSizes,
     eagerModules(),
-    cloudflare(command === 'serve' ? { config: developmentSite } : {}),
+    cloudflare({
+      // Each environment of wrangler.toml is built with the options below.
+      viteEnvironment: { name: 'pahiya' },
+      config: localSettings,
+    }),
     clientBuild(),
     devEdits({ migrate: applyMigrations }),
     blogModule(),
@@ -69,6 +77,8 @@ export default defineConfig(({ command }) => ({
     pahiya: {
       build: {
         minify: true,
+        // Uploaded beside the modules, so that a logged fault leads to its line of the source. Browsers get none.
+        sourcemap: true,
         rolldownOptions: {
           checks,
           treeshake: { manualPureFunctions: BROWSER_HOOKS },
@@ -90,4 +100,4 @@ export default defineConfig(({ command }) => ({
       for (const environment of Object.values(others)) await builder.build(environment);
     },
   },
-}));
+});

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { blogModule } from './scripts/blog.ts';
+import { clientBuildStandIn } from './scripts/client-build-stand-in.ts';
 import { hindiSite } from './scripts/in-hindi.ts';
-import { clientBuildStandIn } from './tests/client-build-stand-in.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 
 /** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */

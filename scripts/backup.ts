@@ -1,79 +1,59 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  countOf,
+  createTables,
+  faultsOf,
+  hashFileOf,
+  hashOf,
+  openFile,
+  quoted,
+  tablesOf,
+  writeFacts,
+} from './backup/backup-file.ts';
+import { copyLedger, deleteOrphans } from './backup/copy-ledger.ts';
+import { passphraseOf, signIn } from './backup/site-client.ts';
+import { deploymentOf } from './deployment.ts';
 
 /**
- * Writes the whole ledger into one SQL file: `npm run backup -- backup.sql`. D1 exports no virtual table, so the table
- * of the search goes before the export and comes back after it. Cron fills it again from the records.
- * The file ends with the same statements, so that one command restores it. `--local` takes the local database.
+ * Copies the ledger of a running site into one file: `npm run backup -- FILE`. It reads pages through the operator's
+ * endpoints, so the site keeps answering, and it may be ended at any moment. The file gets its name after its check.
  */
-const DATABASE = 'pahiya';
-const MIGRATIONS = resolve(import.meta.dirname, '../src/platform/ledger/migrations');
-const WRANGLER = resolve(import.meta.dirname, '../node_modules/wrangler/bin/wrangler.js');
-const SEARCH = 'record_search';
+async function backup(path: string, site: string): Promise<void> {
+  if (existsSync(path)) throw new Error(`${path} exists already. Name another file.`);
+  const unfinished = `${path}.part`;
+  for (const left of ['', '-journal', '-wal', '-shm']) rmSync(`${unfinished}${left}`, { force: true });
+  const client = await signIn(site, passphraseOf(process.env));
+  const first = await client.shape();
+  const file = openFile(unfinished, false);
+  createTables(file, first);
+  const last = await copyLedger(client, file, first);
+  const orphans = deleteOrphans(file);
+  writeFacts(file, last, new Date().toISOString());
+  const counts = tablesOf(file).map((table) => `  ${table} ${countOf(file, quoted(table))}`);
+  file.close();
 
-const [file, place = '--remote'] = process.argv.slice(2);
-if (file === undefined || file.startsWith('--')) {
-  console.error('Name the file: npm run backup -- backup.sql');
-  process.exit(2);
+  const faults = await faultsOf(unfinished);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const hash = await hashOf(unfinished);
+  writeFileSync(hashFileOf(path), `${hash}  ${basename(path)}\n`);
+  renameSync(unfinished, path);
+  console.log([...counts, `  rows without their record, left out: ${orphans}`].join('\n'));
+  console.log(`${path} is whole: ${counts.length} tables, sha256 ${hash}`);
 }
 
-const searchStatements = statementsOf(SEARCH);
-const dropped = [...searchStatements.keys()].reverse().map((name) => `DROP ${name};`);
-const rebuilt = [
-  ...[...searchStatements.values()].map((statement) => `${statement};`),
-  'DELETE FROM record_facets;',
-  "UPDATE filing SET filed_id = '';",
-];
-
-let succeeded = execute(dropped);
-if (succeeded) {
-  succeeded = wrangler('export', DATABASE, '--output', file);
-  // A failed export must not leave the operator without a search.
-  succeeded = execute(rebuilt) && succeeded;
-}
-if (succeeded) {
-  // Each target looks for a record before it creates one, for it may have arrived after the backup.
-  const unclear = "UPDATE deliveries SET unclear = 1 WHERE state IN ('pending', 'paused', 'failed');";
-  appendFileSync(file, `\n${[...rebuilt, unclear].join('\n')}\n`);
-}
-process.exit(succeeded ? 0 : 1);
-
-/** The newest `CREATE` of a virtual table and of each trigger that uses it, by "TABLE name" or "TRIGGER name". */
-function statementsOf(table: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const migration of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()) {
-    for (const part of readFileSync(join(MIGRATIONS, migration), 'utf8').split('--> statement-breakpoint')) {
-      const statement = part
-        .replace(/^\s*--.*$/gm, '')
-        .trim()
-        .replace(/;$/, '');
-      const [, kind, name] = /^CREATE (?:VIRTUAL )?(TABLE|TRIGGER) `?(\w+)/.exec(statement) ?? [];
-      const uses = name === table || (kind === 'TRIGGER' && statement.includes(table));
-      if (kind !== undefined && name !== undefined && uses) found.set(`${kind} ${name}`, statement);
-    }
-  }
-  return found;
-}
-
-/** Runs statements in one call, for a trigger contains semicolons that `--command` would accept only as a file. */
-function execute(statements: readonly string[]): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  try {
-    const script = join(folder, 'statements.sql');
-    writeFileSync(script, statements.join('\n'));
-    return wrangler('execute', DATABASE, '--file', script, '--yes');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function wrangler(command: string, ...parameters: string[]): boolean {
-  const { status } = spawnSync(process.execPath, [WRANGLER, 'd1', command, ...parameters, place], {
-    stdio: 'inherit',
-  });
-  return status === 0;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: 'string' }, env: { type: 'string' } },
+});
+const [path] = positionals;
+try {
+  if (path === undefined) throw new Error('Name the file: npm run backup -- FILE');
+  const site = values.site ?? deploymentOf(values.env).siteUrl;
+  if (site === undefined) throw new Error('wrangler.toml has no SITE_URL. Name the site: --site https://…');
+  await backup(path, new URL(site).origin);
+} catch (error) {
+  console.error(`No backup: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
 }

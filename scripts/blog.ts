@@ -32,7 +32,8 @@ function render(markdown: string): PostBody {
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), headings };
+  const sections = marked.parse(markdown, { async: false }).split(/(?=<h2 )/);
+  return { opening: sections.slice(0, 2).join(''), rest: sections.slice(2).join(''), headings };
 }
 
 /**

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { StyleEntry } from '../src/web/document/style-picker.ts';
 import {
   CLIENT_FOLDER,
   chunkOf,
@@ -14,8 +13,10 @@ import {
   scriptsOf,
 } from './client-manifest.ts';
 import { minified } from './client-options.ts';
+import { type FirstScreens, pickFirstScreens } from './first-screens.ts';
 import { HINDI_MANIFEST } from './hindi-client.ts';
 import { inHindi } from './in-hindi.ts';
+import type { StyleEntry } from './style-picker.ts';
 import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
 
 const MODULE = 'virtual:client-build';
@@ -51,11 +52,12 @@ interface ClientBuild extends FilesOfLanguage {
   readonly serviceWorker: string;
   readonly adminScript: string;
   readonly stylesheet: string;
-  readonly styles: readonly StyleEntry[];
+  readonly wholeStylesheet: string;
+  readonly firstScreens: FirstScreens;
 }
 
 /**
- * Tells the Worker the addresses of the client build, and gives it the loader's code and the style table.
+ * Tells the Worker the addresses of the client build, and gives it the loader's code and the styles of first screens.
  * @param report the folder of the manifest where the client build is already finished
  */
 export function clientBuild(report?: string): Plugin {
@@ -73,15 +75,20 @@ export function clientBuild(report?: string): Plugin {
       // An edit may add an island, so development lists them at each load.
       if (isDevelopment) built = undefined;
       built ??= isDevelopment ? Promise.resolve(developmentBuild()) : productionBuild(report);
-      const { styles, ...values } = await built;
-      return id === `\0${MODULE}` ? exportsOf(values) : stylesModule(styles);
+      const { firstScreens, ...values } = await built;
+      return id === `\0${MODULE}` ? exportsOf(values) : stylesModule(firstScreens);
     },
   };
 }
 
-/** The style table stays a string until the first page is rendered. */
-const stylesModule = (styles: ClientBuild['styles']): string =>
-  `let table;\nexport const styles = () => (table ??= JSON.parse(${JSON.stringify(JSON.stringify(styles))}));`;
+/** Several pages have the same styles, which stand in the module once. */
+function stylesModule(firstScreens: FirstScreens): string {
+  const styles = [...new Set(Object.values(firstScreens).flatMap((ofPages) => Object.values(ofPages)))];
+  const places = JSON.stringify(firstScreens, (_, value) =>
+    typeof value === 'string' ? styles.indexOf(value) : value,
+  );
+  return `const styles = ${JSON.stringify(styles)};\nexport const firstScreens = ${places.replace(/:(\d+)/g, ':styles[$1]')};`;
+}
 
 const exportsOf = (values: object): string =>
   Object.entries(values)
@@ -102,9 +109,10 @@ function developmentBuild(): ClientBuild {
     idle: `/${IDLE}`,
     adminScript: `/${ADMIN}`,
     stylesheet: `/${STYLESHEET}`,
+    wholeStylesheet: `/${STYLESHEET}`,
     fonts: [],
     islands: Object.fromEntries(islands),
-    styles: [],
+    firstScreens: {},
   };
 }
 
@@ -130,8 +138,9 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
     ...scripts,
     adminScript: address(ADMIN),
     stylesheet,
+    wholeStylesheet: address(STYLESHEET),
     fonts: [address(FONT)],
-    styles,
+    firstScreens: await pickFirstScreens(styles),
   };
 }
 
@@ -170,7 +179,7 @@ function writeLaterStyles(styles: readonly StyleEntry[]): string {
   return address;
 }
 
-/** The classes of the operators' pages. These pages carry all their styles and never fetch the stylesheet. */
+/** The classes of the operators' pages. These pages link the whole stylesheet. */
 function operatorClasses(): ReadonlySet<string> {
   const files = globSync('client/styles/*.css');
   const textOf = (of: (file: string) => boolean) =>

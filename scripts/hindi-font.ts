@@ -9,7 +9,7 @@ export const HINDI_FONT = 'client/fonts/anek-devanagari-500-700.woff2';
 /** The file with which English pages draw their links to Hindi, where a device has no Hindi letters. */
 export const LINKS_FONT = 'client/fonts/links-to-hindi.woff2';
 
-const LINK_TEXTS = 'src/content/text/en/languages.ts';
+const LINK_TEXTS = 'src/content/text/languages.ts';
 
 const PACKAGE = import.meta.resolve(
   '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',

@@ -7,16 +7,20 @@ const ENTRANCE = 'virtual:hindi';
 /** The mark of a module of the Hindi site, where one build holds both sites. */
 const MARK = '?hi';
 
-/**
- * The Hindi namesake that a file would have: `content/text/hi/home.ts` of `content/text/en/home.ts`, and
- * `jaipur.hi.ts` beside `jaipur.ts`.
- */
-export const namesakeOf = (file: string): string =>
-  file.includes('/content/text/en/')
-    ? file.replace('/content/text/en/', '/content/text/hi/')
-    : file.replace(/\.(tsx?)$/, '.hi.$1');
+const ROOT = `${resolve(import.meta.dirname, '..')}/`;
+/** The area of an own file, such as `src/content/`. */
+const ENGLISH_AREA = /^((?:src|client)\/\w+\/)(?!hi\/)/;
+const HINDI_AREA = /^(?:src|client)\/\w+\/hi\//;
 
-const isHindi = (file: string): boolean => file.includes('/content/text/hi/') || /\.hi\.tsx?$/.test(file);
+/** The path from the root of the repository on: a folder above it may be called `src` too. */
+const pathOf = (file: string): string => (file.startsWith(ROOT) ? file.slice(ROOT.length) : file);
+
+/** The Hindi namesake that a file would have: `src/content/hi/cities/jaipur.ts` of `src/content/cities/jaipur.ts`. */
+export const namesakeOf = (file: string): string =>
+  file.slice(0, file.length - pathOf(file).length) + pathOf(file).replace(ENGLISH_AREA, '$1hi/');
+
+/** Whether a file is a translation. */
+export const isHindi = (file: string): boolean => HINDI_AREA.test(pathOf(file));
 
 /** The file that an import means in the Hindi site: the namesake where there is one. */
 function fileInHindi(importer: string, source: string): string {
@@ -39,14 +43,14 @@ export const inHindi = (): Plugin => ({
  * its English module are shared. Every other module that `src/site.ts` reaches exists once in each language, told apart
  * by the mark.
  */
-export function hindiSite(root = resolve(import.meta.dirname, '..')): Plugin {
+export function hindiSite(): Plugin {
   return {
     name: 'pahiya:hindi-site',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === ENTRANCE) return `${root}/src/site.ts${MARK}`;
+      if (source === ENTRANCE) return `${ROOT}src/site.ts${MARK}`;
       // The browser of a developer asks for a marked file by its address.
-      if (importer === undefined) return source.endsWith(MARK) ? entryFile(root, source) : undefined;
+      if (importer === undefined) return source.endsWith(MARK) ? entryFile(source) : undefined;
       return moduleOf(importer, source);
     },
     load(id) {
@@ -59,8 +63,8 @@ export function hindiSite(root = resolve(import.meta.dirname, '..')): Plugin {
 }
 
 /** The file of an entry. The development server names it as browsers ask for it: from the root of the site. */
-export const entryFile = (root: string, source: string): string =>
-  source.startsWith('/') && !source.startsWith(`${root}/`) ? `${root}${source}` : resolve(root, source);
+export const entryFile = (source: string): string =>
+  source.startsWith('/') && !source.startsWith(ROOT) ? `${ROOT}${source.slice(1)}` : resolve(ROOT, source);
 
 /** The module that an import means; undefined leaves it to the build, as in English. */
 export function moduleOf(importer: string, source: string): string | undefined {

@@ -95,7 +95,7 @@ export function offlineEnvironment(): NodeJS.ProcessEnv {
 export function applyMigrations(): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'pahiya', '--local'],
+    ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'LEDGER', '--local'],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The migrations failed:\n${stdout}\n${stderr}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cities } from '../src/content/cities/all-cities.ts';
-import { windowText } from '../src/content/text/en/opening-hours.ts';
+import { windowText } from '../src/content/text/opening-hours.ts';
 import type { Offered, OfferedPrice, ServiceOffer } from '../src/features/offers/contract.ts';
 import { offeredServices, offerFor } from '../src/features/offers/index.ts';
 import type { PriceRow } from '../src/features/pricing/contract.ts';

@@ -1,11 +1,12 @@
-import { unstable_readConfig } from 'wrangler';
-import { z } from 'zod';
+import { parseArgs } from 'node:util';
 import { brandVariables } from '../src/content/brand.ts';
+import { type Deployment, deploymentOf } from './deployment.ts';
+import { deploymentFaults } from './deployment-faults.ts';
+import { unappliedMigrations } from './migrations-left.ts';
+import { secretsOf } from './secrets-file.ts';
 import { readContent, type UnconfirmedFact, unconfirmedFacts } from './stated-content.ts';
 
-const WRANGLER = 'wrangler.toml';
-
-/** One line of the list: a fact, a variable or an id that the business has to fill in. */
+/** One line of the list: a fact that the business has to fill in. */
 export interface Finding {
   readonly origin: UnconfirmedFact['origin'];
   readonly file: string;
@@ -15,62 +16,18 @@ export interface Finding {
   readonly variable?: string | undefined;
 }
 
-/** The settings of a deployment in wrangler.toml. */
-interface DeploymentSettings {
-  readonly variables: Readonly<Record<string, unknown>>;
-  /** The ids of the platform's stores by binding. */
-  readonly ids: Readonly<Record<string, string | undefined>>;
-}
-
-const wranglerFile = z.object({
-  vars: z.record(z.string(), z.unknown()),
-  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
-  d1_databases: z.array(z.object({ binding: z.string(), database_id: z.string().optional() })),
-});
-
-/** Reads the variables and ids of wrangler.toml; secrets are not there, and no page shows them. */
-function readSettings(): DeploymentSettings {
-  const { vars, kv_namespaces, d1_databases } = wranglerFile.parse(unstable_readConfig({ config: WRANGLER }));
-  const ids = [
-    ...kv_namespaces.map(({ binding, id }) => [binding, id] as const),
-    ...d1_databases.map(({ binding, database_id }) => [binding, database_id] as const),
-  ];
-  return { variables: vars, ids: Object.fromEntries(ids) };
-}
-
 /** Joins the unconfirmed facts with the settings: a variable that is set replaces its placeholder. */
 export function findingsOf(
   facts: readonly UnconfirmedFact[],
-  { variables, ids }: DeploymentSettings,
+  variables: Readonly<Record<string, unknown>>,
 ): readonly Finding[] {
   const isSet = (variable: string | undefined): boolean =>
     variable !== undefined && String(variables[variable] ?? '').trim() !== '';
   const inContent = facts
     .map((fact): Finding => ({ ...fact, variable: variableOf(fact.name) }))
     .filter(({ variable }) => !isSet(variable));
-  const inSettings = Object.entries(ids)
-    .filter(([, id]) => id === undefined || id.startsWith('replace-with'))
-    .map(
-      ([binding]): Finding => ({
-        origin: 'placeholder',
-        file: WRANGLER,
-        name: `the id of ${binding}`,
-        count: 1,
-      }),
-    );
-  const address: readonly Finding[] = isSet('SITE_URL')
-    ? []
-    : [
-        {
-          origin: 'placeholder',
-          file: WRANGLER,
-          name: 'the canonical origin',
-          count: 1,
-          variable: 'SITE_URL',
-        },
-      ];
   const hidden = variables.SAMPLE_CONTENT === 'off';
-  return [...inContent, ...address, ...inSettings].filter(({ origin }) => !(hidden && origin === 'sample'));
+  return inContent.filter(({ origin }) => !(hidden && origin === 'sample'));
 }
 
 /** The variable that replaces a fact of the brand: `brandFacts.supportPhone`. */
@@ -79,9 +36,39 @@ function variableOf(name: string): string | undefined {
   return name.startsWith('brandFacts.') ? byFact[name.slice('brandFacts.'.length)] : undefined;
 }
 
-/** Everything that is still invented, from the content and wrangler.toml of the working directory. */
-export const preflight = async (): Promise<readonly Finding[]> =>
-  findingsOf(unconfirmedFacts(await readContent()), readSettings());
+/** The obstacles between a working directory and its deployment. */
+interface Preflight {
+  readonly deployment: Deployment;
+  /** Invented facts, which a trial may show. */
+  readonly findings: readonly Finding[];
+  /** Settings that would stop the site, or another one. No option lets them pass. */
+  readonly faults: readonly string[];
+}
+
+interface PreflightOptions {
+  readonly env?: string | undefined;
+  /** The secrets that the deploy brings. */
+  readonly secretsFile?: string | undefined;
+  /** Asks no database, for a dry run. */
+  readonly asksNothing?: boolean;
+}
+
+/** Checks the content and wrangler.toml of the working directory, then asks the database for its migrations. */
+export async function preflight({
+  env,
+  secretsFile,
+  asksNothing = false,
+}: PreflightOptions): Promise<Preflight> {
+  const deployment = deploymentOf(env);
+  const secrets = secretsFile === undefined ? undefined : secretsOf(secretsFile);
+  const faults = deploymentFaults(deployment, deploymentOf(undefined), secrets);
+  const isAsked = faults.length === 0 && !asksNothing;
+  return {
+    deployment,
+    findings: findingsOf(unconfirmedFacts(await readContent()), deployment.vars),
+    faults: isAsked ? unappliedMigrations(deployment, '--remote') : faults,
+  };
+}
 
 /** The list as text, in columns. */
 export function printed(findings: readonly Finding[]): string {
@@ -108,8 +95,17 @@ function part(title: string, findings: readonly Finding[], origin: Finding['orig
   return [`${title}: ${total}`, ...lines].join('\n');
 }
 
+/** The faults as text. */
+export const printedFaults = (faults: readonly string[]): string =>
+  faults.length === 0
+    ? 'Nothing in wrangler.toml or the database stops a deployment.'
+    : ['A deployment would stop the site:', ...faults.map((fault) => `  ${fault}`)].join('\n');
+
 if (import.meta.main) {
-  const findings = await preflight();
-  console.log(printed(findings));
-  process.exitCode = findings.some(({ origin }) => origin === 'placeholder') ? 1 : 0;
+  const { values } = parseArgs({
+    options: { env: { type: 'string' }, 'secrets-file': { type: 'string' } },
+  });
+  const { findings, faults } = await preflight({ env: values.env, secretsFile: values['secrets-file'] });
+  console.log(`${printed(findings)}\n\n${printedFaults(faults)}`);
+  process.exitCode = faults.length > 0 || findings.some(({ origin }) => origin === 'placeholder') ? 1 : 0;
 }

@@ -2,11 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import { pictureFamilies, pictures } from '../src/content/pictures.ts';
 import {
   shareImageFile as hindiShareImageFile,
   shareImages as hindiShareImages,
-} from '../src/content/share-images.hi.ts';
+} from '../src/content/hi/share-images.ts';
+import { pictureFamilies, pictures } from '../src/content/pictures.ts';
 import {
   makerShareImages,
   type ShareImage,
@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '..');
 const recipe = [
   import.meta.filename,
   join(root, 'src/content/share-images.ts'),
-  join(root, 'src/content/share-images.hi.ts'),
+  join(root, 'src/content/hi/share-images.ts'),
   join(root, 'src/content/manufacturers/all-manufacturers.ts'),
   join(root, 'package-lock.json'),
 ];

@@ -10,7 +10,7 @@ const environment = offlineEnvironment();
 await requireFreePort(port);
 ensureVariables();
 run('build', ['scripts/build.ts']);
-run('migrations', [wrangler, 'd1', 'migrations', 'apply', 'pahiya', '--local']);
+run('migrations', [wrangler, 'd1', 'migrations', 'apply', 'LEDGER', '--local']);
 
 const server = spawn(
   process.execPath,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isStated, type Origin } from '../src/values/stated.ts';
+import { isHindi } from './in-hindi.ts';
 
 /** A fact that is not the business's own, and its place in the content. */
 export interface UnconfirmedFact {
@@ -17,13 +18,14 @@ interface ContentModule {
 }
 
 /** The posts are Markdown, which only a build reads; they state nothing. */
-const NEEDS_A_BUILD = new Set(['src/content/blog/posts.ts', 'src/content/blog/posts.hi.ts']);
+const NEEDS_A_BUILD = new Set(['src/content/blog/posts.ts', 'src/content/hi/blog/posts.ts']);
 
+/** The English modules come last, for a fact that both languages export belongs to them. */
 export const readContent = async (): Promise<readonly ContentModule[]> =>
   Promise.all(
     globSync('src/content/**/*.ts')
       .filter((file) => !NEEDS_A_BUILD.has(file))
-      .sort()
+      .sort((one, other) => Number(isHindi(other)) - Number(isHindi(one)) || (one < other ? -1 : 1))
       .map(async (file) => ({ file, exports: await import(resolve(file)) })),
   );
 

@@ -5,7 +5,7 @@ import {
   pickStyles,
   type StyleEntry,
   type StyleSelector,
-} from '../src/web/document/style-picker.ts';
+} from './style-picker.ts';
 
 /**
  * Splits the compiled stylesheet into entries, in its order. A rule's entry lists each selector with the classes and

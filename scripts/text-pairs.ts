@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { namesakeOf } from './in-hindi.ts';
+import { isHindi, namesakeOf } from './in-hindi.ts';
 import { englishOfRevision } from './text-revisions.ts';
 import { readTexts, type TextSource, type TextValue } from './text-source.ts';
 
@@ -14,13 +14,13 @@ export interface TextPair {
   readonly state: 'missing' | 'changed' | 'translated' | 'own';
 }
 
-const isDictionary = (file: string): boolean => file.includes('content/text/en/');
+const isDictionary = (file: string): boolean => file.includes('content/text/');
 const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** The English modules that have a Hindi namesake. */
 export const translatedFiles = (): readonly string[] =>
   globSync('src/**/*.ts')
-    .filter((file) => !file.endsWith('.hi.ts') && namesakeOf(file) !== file && existsSync(namesakeOf(file)))
+    .filter((file) => !isHindi(file) && namesakeOf(file) !== file && existsSync(namesakeOf(file)))
     // The summary of a legal text translates no sentence of it.
     .filter((file) => !file.startsWith('src/content/legal/'))
     .sort();

@@ -6,7 +6,7 @@ import { readTexts } from './text-source.ts';
 /** The revision of its English module that each Hindi file translates, by the path of the English module. */
 type Revisions = Readonly<Record<string, string>>;
 
-const REVISIONS = 'src/content/text/hi/revisions.json';
+const REVISIONS = 'src/content/hi/revisions.json';
 
 export const readRevisions = (): Revisions => JSON.parse(readFileSync(REVISIONS, 'utf8'));
 
@@ -30,8 +30,12 @@ export function revisionOf(file: string, source: string): string {
 export function englishOfRevision(file: string, english: string): string {
   const revision = readRevisions()[file];
   if (revision === revisionOf(file, english)) return english;
-  for (const commit of git('log', '--format=%H', '--', file).split('\n').filter(Boolean)) {
-    const source = git('show', `${commit}:${file}`);
+  const history = git('log', '--follow', '--name-only', '--format=%H', '--', file)
+    .split('\n')
+    .filter(Boolean);
+  // A commit and the path of the file then, in turn.
+  for (let index = 0; index < history.length; index += 2) {
+    const source = git('show', `${history[index]}:${history[index + 1]}`);
     if (revisionOf(file, source) === revision) return source;
   }
   return '';

@@ -18,7 +18,7 @@ export interface TextRow {
 const COLUMNS = ['screen', 'key', 'state', 'english', 'hindi'] as const;
 
 export const screenOf = (file: string): string =>
-  file.replace(/^src\/(?:content\/text\/en\/)?/, '').replace(/\.ts$/, '');
+  file.replace(/^src\/(?:content\/text\/)?/, '').replace(/\.ts$/, '');
 
 /** Sentences are for translators; a code's other strings, such as a separator, are not. */
 export const sentencesOf = (value: TextValue): readonly Words[] =>

@@ -17,19 +17,20 @@ declare module 'virtual:client-build' {
   export const idle: string;
   /** The script of the operator's live screens. */
   export const adminScript: string;
+  /** The address of the styles that follow a page's first screen. */
   export const stylesheet: string;
+  /** The address of all styles, those of operators' pages among them. */
+  export const wholeStylesheet: string;
   /** The addresses of the font files that every page of the language uses; empty in development. */
   export const fonts: readonly string[];
   /** Each island's module first, then the chunks it imports besides those of the runtime. */
   export const islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The styles of all pages, apart from the values that every start needs. scripts/client-build.ts makes this module. */
+/** The styles of first screens, apart from the values that every start needs. scripts/client-build.ts makes this module. */
 declare module 'virtual:client-styles' {
-  import type { StyleEntry } from './web/document/style-picker.ts';
-
-  /** Parsed at its first use. */
-  export function styles(): readonly StyleEntry[];
+  /** By language, then by the name of the page; `*` has the rules of every page. Empty in development. */
+  export const firstScreens: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The browser's files for Hindi pages, by the names of `virtual:client-build`. */

@@ -49,7 +49,11 @@ export function createEndpoints(
   operator: OperatorRoutes | undefined,
 ): Hono<AppEnvironment> {
   const routes = createLazyRoutes();
-  routes.get('/healthz', async (context) => context.json(await services.health()));
+  routes.get('/healthz', async (context) => {
+    const health = await services.health();
+    // A monitor alarms on the status, and warns on the header.
+    return context.json(health, health.status === 'unavailable' ? 503 : 200, { 'X-Health': health.status });
+  });
   routes.route(API, createApi(services, pages, operator));
 
   const spinDevice = createSpinDevice(services.signer);

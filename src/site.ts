@@ -4,10 +4,10 @@ import { setVisitorCity } from './features/location/visitor-city.ts';
 import { createNotFoundPage } from './features/search/pages/not-found.tsx';
 import type { Services } from './services/page-services.ts';
 import type { WriteServices } from './services/services.ts';
-import { pageServicesOf, writeServicesOf } from './site-services.ts';
 import { errorAnswer } from './web/api/answers.ts';
 import type { AppEnvironment } from './web/app-environment.ts';
 import { addresses, endpoints as endpointAddresses } from './web/contract/addresses.ts';
+import { shownBrand } from './web/document/shown-brand.ts';
 import { createLazyRoutes, lazily } from './web/lazy-routes.ts';
 import { createPages, type Pages } from './web/pages/answer-pages.ts';
 import type { PageCache } from './web/pages/page-cache.ts';
@@ -36,7 +36,8 @@ export interface Site {
 
 /** Builds the pages and the endpoints in this build's language (decision 008). */
 export function createSite({ services: shared, loadWriteServices, cache, loadOperator }: SiteParts): Site {
-  const services = pageServicesOf(shared);
+  const brand = shownBrand(shared.brand);
+  const services = { ...shared, brand };
   const pages = createPages({ table: pageTable, notFound: createNotFoundPage(pageTable), services, cache });
   const endpoints = lazily(async () => {
     const [{ createEndpoints }, loaded, createOperatorRoutes] = await Promise.all([
@@ -44,7 +45,7 @@ export function createSite({ services: shared, loadWriteServices, cache, loadOpe
       loadWriteServices(),
       loadOperator?.(),
     ]);
-    const writeServices = writeServicesOf(loaded);
+    const writeServices = { ...loaded, brand };
     return createEndpoints(writeServices, pages, createOperatorRoutes?.(writeServices));
   });
 

@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite';
 import { blogModule } from '../scripts/blog.ts';
+import { clientBuildStandIn } from '../scripts/client-build-stand-in.ts';
 import type { PageEntry } from '../src/web/pages/page-entry.ts';
-import { clientBuildStandIn } from './client-build-stand-in.ts';
 
 /** The table of pages, for programs that run outside vitest (screenshots, benchmarks). */
 export async function loadPageTable(): Promise<readonly PageEntry[]> {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { consentText } from '../src/content/text/hi/consent.ts';
+import { consentText } from '../src/content/hi/text/consent.ts';
 import { hasHindi, inHindi } from '../src/web/contract/hindi-pages.ts';
 import { hindiStates } from './browser/states/hindi-states.ts';
 import { ownStates } from './browser/states/own-states.ts';

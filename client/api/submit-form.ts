@@ -95,11 +95,11 @@ function referrerOf(address: string): string {
   return origin === 'null' ? href : origin;
 }
 
-/** The city of the page, and the place where the browser found the visitor; its area only within the page's city. */
+/** The slug of the page's city, and the place where the browser found the visitor; its area only within the page's city. */
 function placeFacts(): Record<string, string | undefined> {
   const city = serviceInterest.location();
   const { city: location, area } = namedLocation() ?? {};
-  const isElsewhere = city !== undefined && location !== city;
+  const isElsewhere = city !== undefined && location?.toLowerCase() !== city.toLowerCase();
   return { city, location, area: (isElsewhere ? undefined : area) ?? serviceInterest.area() };
 }
 

@@ -38,10 +38,15 @@ export function start(): void {
 
 /** Makes the button's service the subject of the lead. Only a row's link names its car for the lead. */
 function choose(pressed: HTMLElement, dialog: HTMLElement): void {
-  const { bookService: service = '', bookPrice: price, bookFollows: follows } = pressed.dataset;
+  const {
+    bookService: service = '',
+    bookName: name = '',
+    bookPrice: price,
+    bookFollows: follows,
+  } = pressed.dataset;
   const car =
     (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  serviceInterest.choose({ service, car, price, follows });
+  serviceInterest.choose({ service, name, car, price, follows });
   showSummary(dialog, pressed.dataset);
 }
 
@@ -50,10 +55,10 @@ function choose(pressed: HTMLElement, dialog: HTMLElement): void {
  * summary.
  */
 function showSummary(dialog: HTMLElement, booked: DOMStringMap): void {
-  const { bookService = '', bookPrice, bookCar = '', bookBody } = booked;
+  const { bookName = '', bookPrice, bookCar = '', bookBody } = booked;
   const text = createElement('span', {});
   text.append(
-    createElement('b', { textContent: bookService }),
+    createElement('b', { textContent: bookName }),
     createElement('small', { textContent: bookCar }),
   );
   const summary = createElement('div', { className: SUMMARY });

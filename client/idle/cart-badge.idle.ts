@@ -1,4 +1,4 @@
-import { cartLinkText } from '../../src/content/text/en/cart-link.ts';
+import { cartLinkText } from '../../src/content/text/cart-link.ts';
 import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { CALL, wholeStyles } from '../loader/page.ts';

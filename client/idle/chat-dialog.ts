@@ -1,5 +1,5 @@
-import { promptText } from '../../src/content/text/en/popup.ts';
-import { uiText } from '../../src/content/text/en/ui.ts';
+import { promptText } from '../../src/content/text/popup.ts';
+import { uiText } from '../../src/content/text/ui.ts';
 import { pageData } from '../page-data.ts';
 import { createElement } from './elements.ts';
 

@@ -1,4 +1,4 @@
-import { promptText } from '../../src/content/text/en/popup.ts';
+import { promptText } from '../../src/content/text/popup.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { createElement, createIcon } from './elements.ts';
 

@@ -1,5 +1,5 @@
-import { locationText as text } from '../../src/content/text/en/location.ts';
-import { locationMessages } from '../../src/content/text/en/messages.ts';
+import { locationText as text } from '../../src/content/text/location.ts';
+import { locationMessages } from '../../src/content/text/messages.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { type FoundPlace, findLocation } from '../api/find-location.ts';
 

@@ -1,5 +1,5 @@
-import { locationText } from '../../src/content/text/en/location.ts';
-import { locationMessages } from '../../src/content/text/en/messages.ts';
+import { locationText } from '../../src/content/text/location.ts';
+import { locationMessages } from '../../src/content/text/messages.ts';
 import { savedLocation } from '../storage/session.ts';
 import { createElement, createIcon } from './elements.ts';
 

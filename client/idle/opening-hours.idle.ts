@@ -1,4 +1,4 @@
-import { openingLabel } from '../../src/content/text/en/opening-hours.ts';
+import { openingLabel } from '../../src/content/text/opening-hours.ts';
 import { type AvailabilityWindow, availability } from '../../src/features/doorstep/rules/catalogue.ts';
 import { MINUTE_MS } from '../../src/values/durations.ts';
 

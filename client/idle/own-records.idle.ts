@@ -1,4 +1,4 @@
-import { ownLink } from '../../src/content/text/en/own-link.ts';
+import { ownLink } from '../../src/content/text/own-link.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { isOwnRecord, ownRecords } from '../storage/own-records.ts';
 import { createElement } from './elements.ts';

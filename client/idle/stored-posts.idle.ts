@@ -1,5 +1,5 @@
-import { promptText } from '../../src/content/text/en/popup.ts';
-import { storedBookingText as text } from '../../src/content/text/en/stored-booking.ts';
+import { promptText } from '../../src/content/text/popup.ts';
+import { storedBookingText as text } from '../../src/content/text/stored-booking.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import type { StoredPost } from '../api/stored-post.ts';
 import { sendStoredPosts, storedPosts } from '../api/stored-posts.ts';

@@ -32,16 +32,15 @@ export function savesData(): boolean {
 let stylesheet: Promise<unknown> | undefined;
 
 /**
- * Loads the whole stylesheet, once, unless the page's own link has. An island, or a part of the page marked `later`,
+ * Loads the stylesheet again, once, where the page's own link failed. An island, or a part of the page marked `later`,
  * may need rules that the inlined styles lack. Settles even if the stylesheet fails, for a plain dialog is better than
  * none.
  */
 export function wholeStyles(): Promise<unknown> {
   const linked = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (linked?.sheet) return Promise.resolve();
+  if (!linked || linked.sheet) return Promise.resolve();
   stylesheet ??= new Promise((resolve) => {
-    const href = linked?.href ?? document.documentElement.dataset.stylesheet ?? '';
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const link = linked.cloneNode();
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
     document.head.append(link);

@@ -1,6 +1,6 @@
-import { offlineText as english } from '../../src/content/text/en/offline.ts';
-import { offlineText as hindi } from '../../src/content/text/hi/offline.ts';
-import { formatMoment } from '../../src/values/format.hi.ts';
+import { offlineText as hindi } from '../../src/content/hi/text/offline.ts';
+import { offlineText as english } from '../../src/content/text/offline.ts';
+import { formatMoment } from '../../src/values/hi/format.ts';
 import { englishPath, HINDI_PREFIX, isHindiPath } from '../../src/values/hindi-path.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { type StoredPage, storedPage, storePage } from '../storage/stored-pages.ts';

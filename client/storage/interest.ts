@@ -2,7 +2,10 @@ import { pageData } from '../page-data.ts';
 
 /** A service that the visitor pressed or compared on this page. */
 interface ChosenService {
+  /** Its id. */
   readonly service: string;
+  /** Its name as the page shows it. */
+  readonly name: string;
   /** Slug of the car of the shown price. */
   readonly car?: string | undefined;
   /** The price as the screen shows it: "₹2,999". */
@@ -11,26 +14,25 @@ interface ChosenService {
   readonly follows?: string | undefined;
 }
 
-/** A lead's `serviceInterest` where neither the visitor nor the page names a service. */
-const GENERAL = 'General Interest';
-
 let chosen: ChosenService | undefined;
 
 /** The page's own subject. */
-const ofPage = (name: 'serviceInterest' | 'car' | 'carBrand' | 'location' | 'area'): string | undefined =>
-  pageData().about?.[name];
+const ofPage = (
+  name: 'serviceInterest' | 'serviceName' | 'car' | 'carBrand' | 'location' | 'area',
+): string | undefined => pageData().about?.[name];
 
 /**
  * The subject of a lead made on this page: the service that the visitor pressed, else the page's own. It lives in memory
  * only, for on the next page the visitor may look for something else.
  */
 export const serviceInterest = {
-  get: (): string => chosen?.service ?? ofPage('serviceInterest') ?? GENERAL,
-  /** Whether the visitor or the page named a service. */
-  isNamed: (): boolean => (chosen?.service ?? ofPage('serviceInterest')) !== undefined,
+  /** The id of the service; undefined where neither the visitor nor the page names one. */
+  get: (): string | undefined => chosen?.service ?? ofPage('serviceInterest'),
+  /** The displayed name of the service; undefined where neither the visitor nor the page named one. */
+  name: (): string | undefined => chosen?.name ?? ofPage('serviceName'),
   car: (): string | undefined => chosen?.car ?? ofPage('car'),
   carBrand: (): string | undefined => ofPage('carBrand'),
-  /** City and area of the page. */
+  /** The slugs of the page's city and area. */
   location: (): string | undefined => ofPage('location'),
   area: (): string | undefined => ofPage('area'),
   price: (): string | undefined => chosen?.price,

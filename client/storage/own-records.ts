@@ -6,8 +6,12 @@ export interface OwnRecord {
   readonly id: string;
   /** The displayed number: "CAR12345" or "PH-1A2B3C4D". */
   readonly number: string;
-  /** In English, in every language: "AC Service, Swift". */
+  /** Its services and its car, in the language of the page that kept it: "AC Service, Swift". */
   readonly subject: string;
+  /** The ids of its services, by which a page of another language names it. */
+  readonly services?: readonly string[];
+  /** "Swift" */
+  readonly car?: string | undefined;
   /** The date of the visit as it was booked, YYYY-MM-DD; its own page knows a later change. */
   readonly date?: string | undefined;
   /** The id of the slot: "9-11". */

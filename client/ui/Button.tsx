@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import type { IconName } from '../../src/values/icon-names.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { carSearchText as text } from '../../src/content/text/en/car-search.ts';
+import { carSearchText as text } from '../../src/content/text/car-search.ts';
 import { type FoundCars, LONGEST_TYPED_CAR } from '../../src/features/pricing/contract.ts';
 import { fuelName, type Vehicle } from '../../src/values/vehicle.ts';
 import { countUnfoundCar, findCars } from '../api/prices.ts';

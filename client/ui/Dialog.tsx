@@ -1,5 +1,5 @@
 import type { DialogHTMLAttributes, ReactNode, Ref } from 'react';
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import { IconButton } from './Button.tsx';
 
 interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'className'> {

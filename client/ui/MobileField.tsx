@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import { SPAM_TRAP_FIELD } from '../../src/web/contract/spam-trap-field.ts';
 import { Field } from './Field.tsx';
 

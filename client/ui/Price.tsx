@@ -1,4 +1,4 @@
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import type { PriceName } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { Badge } from './Badge.tsx';

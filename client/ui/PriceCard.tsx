@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../../src/content/pictures.ts';
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import type { Paise } from '../../src/values/money.ts';
 import { fuelLabel } from '../../src/values/vehicle.ts';
 import { TextLink } from './Button.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 

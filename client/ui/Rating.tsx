@@ -1,4 +1,4 @@
-import { uiText as text } from '../../src/content/text/en/ui.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 import { formatCount } from '../../src/values/format.ts';
 import { classNames } from './class-names.ts';
 

@@ -1,4 +1,4 @@
-import { callMessage, turnedAwayMessages } from '../../src/content/text/en/messages.ts';
+import { callMessage, turnedAwayMessages } from '../../src/content/text/messages.ts';
 import type { SendError } from '../api/send.ts';
 import { Alert } from './Alert.tsx';
 

@@ -1,5 +1,4 @@
-import { uiText as text } from '../../src/content/text/en/ui.ts';
-import { classNames } from './class-names.ts';
+import { uiText as text } from '../../src/content/text/ui.ts';
 
 /** "Loading...", which screen readers read when it appears. */
 export const Spinner = () => (
@@ -9,11 +8,4 @@ export const Spinner = () => (
   </p>
 );
 
-interface SkeletonProps {
-  /** The shape of the content that is loading. */
-  readonly shape?: 'half' | 'most' | 'tall' | 'block' | undefined;
-}
-
-export const Skeleton = ({ shape }: SkeletonProps) => (
-  <span className={classNames('skel', shape)} aria-hidden="true" />
-);
+export const Skeleton = () => <span className="skel" aria-hidden="true" />;

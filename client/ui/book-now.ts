@@ -1,4 +1,4 @@
-import type { PriceName, PriceSet } from '../../src/features/pricing/contract.ts';
+import { leadServiceOf, type PriceName, type PriceSet } from '../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../src/values/money.ts';
 import { type BodyType, fuelName, type Vehicle } from '../../src/values/vehicle.ts';
 
@@ -8,22 +8,27 @@ interface BookedCar extends Vehicle {
 }
 
 interface BookNow {
-  readonly service: string;
+  /** The name of the service as the page shows it. */
+  readonly name: string;
   /** In paise; null or undefined where the car has no listed price. */
   readonly price: Paise | null | undefined;
   /** The visitor's car; undefined for an example car, which nobody may book by mistake. */
   readonly car: BookedCar | undefined;
-  /** The price's name in the car's price set, by which `followCar` updates a button outside of the price picker. */
-  readonly follows?: PriceName | undefined;
+  /**
+   * The price's name in the car's price set. It says which service the button books, and `followCar` updates a button
+   * outside of the price picker by it.
+   */
+  readonly follows: PriceName;
 }
 
 /**
  * The service, price and car that a Book Now button books, as data attributes for a `Button` or `ButtonLink`.
  * `client/idle/book.idle.ts` reads them. The price of an example car is left out too.
  */
-export const bookNowData = ({ service, price, car, follows }: BookNow) => ({
+export const bookNowData = ({ name, price, car, follows }: BookNow) => ({
   'data-book-follows': follows,
-  'data-book-service': service,
+  'data-book-service': leadServiceOf(follows),
+  'data-book-name': name,
   'data-book-price': car === undefined || price == null ? undefined : formatMoney(price),
   'data-book-car': car && carName(car),
   'data-book-body': car?.bodyType,

@@ -1,4 +1,4 @@
-import { dateDistanceText } from '../../src/content/text/en/messages.ts';
+import { dateDistanceText } from '../../src/content/text/messages.ts';
 import { dateDistance } from '../../src/features/slots/rules/slot.ts';
 
 /** "(Tomorrow)", beside the label of a date; undefined for a past or missing date. Both are YYYY-MM-DD. */

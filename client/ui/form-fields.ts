@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldMessages } from '../../src/content/text/en/messages.ts';
+import { fieldMessages } from '../../src/content/text/messages.ts';
 import type { FieldCode } from '../../src/values/field-code.ts';
 import type { FieldProblems } from '../../src/web/contract/field-problems.ts';
 import { type FieldName, fieldProps } from '../../src/web/contract/field-props.ts';

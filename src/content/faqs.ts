@@ -1,5 +1,5 @@
 import type { Faq } from './faq.ts';
-import { answerHours } from './text/en/hours.ts';
+import { answerHours } from './text/hours.ts';
 
 /** The answers that the business fixed; other pages repeat their numbers. */
 export const adviceFaqs: readonly Faq[] = [

@@ -7,7 +7,8 @@ import {
   analyticsIdentity,
   peopleProperties,
 } from '../features/tracking/rules/received-events.ts';
-import { conversionProperties, leadSourceOf } from '../features/tracking/rules/record-conversion.ts';
+import { leadSourceOf } from '../features/tracking/rules/record-conversion.ts';
+import { conversionProperties } from '../features/tracking/rules/record-details.ts';
 import { DAY_MS, HOUR_MS } from '../values/durations.ts';
 import type { Fetch } from './http.ts';
 import { exchange, faultOutcome, isSuccessStatus, statusFailure } from './http.ts';

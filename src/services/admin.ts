@@ -3,6 +3,7 @@ import { createAdminAuth } from '../features/admin/auth.ts';
 import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
+import { createBackupReader } from '../platform/ledger/backup.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import { type Coupons, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -98,6 +99,7 @@ export function createAdmin(
     unfoundCars,
     priceSheets,
     audit: createAuditList(d1, ledgerContext),
+    backup: createBackupReader(d1, ledgerContext),
     summary: createSummaries(d1, { ...ledgerContext, values }),
   };
 }

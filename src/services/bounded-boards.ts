@@ -59,6 +59,7 @@ export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => nu
         setCapacity: (...given) => change(() => board().setCapacity(...given)),
         block: (...given) => change(() => board().block(...given)),
         unblock: (...given) => change(() => board().unblock(...given)),
+        settings: (...given) => bounded(board().settings(...given)),
         fetch: (request) => bounded(board().fetch(request)),
       };
     },

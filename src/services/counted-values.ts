@@ -1,8 +1,8 @@
 import { cities } from '../content/cities/all-cities.ts';
 import { indianPlaces } from '../content/places/indian-places.ts';
-import { catalogueNames } from '../content/services/one-name.ts';
 import { OPENING_IN } from '../features/enquiries/contract.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
+import { countedServices } from '../records/service-words.ts';
 import type { Variables } from './config.ts';
 
 /** The forms and pages that a record may come from. */
@@ -23,7 +23,7 @@ const SOURCES = [
 /** The closed list of the summary: what the site itself offers, and the campaigns that the operator names. */
 export const countedValues = ({ CAMPAIGNS }: Pick<Variables, 'CAMPAIGNS'>): CountedValues => ({
   source: SOURCES,
-  service: [...catalogueNames, ...indianPlaces().map(({ name }) => `${OPENING_IN}${name}`)],
+  service: [...countedServices(), ...indianPlaces().map(({ slug }) => `${OPENING_IN}${slug}`)],
   city: cities.map(({ slug }) => slug),
   campaign: (CAMPAIGNS ?? '')
     .split(',')

@@ -1,3 +1,5 @@
+import { findCity, localityName } from '../content/cities/all-cities.ts';
+import { indianPlace } from '../features/places/index.ts';
 import type { ConversionName } from '../features/tracking/rules/event-names.ts';
 import { type ConversionMoment, conversionOf } from '../features/tracking/rules/record-conversion.ts';
 import {
@@ -80,6 +82,11 @@ const analyticsOf = (variables: Variables, outside: Outside) =>
       )
     : undefined;
 
+const placeNames = {
+  area: localityName,
+  city: (slug: string) => findCity(slug)?.name ?? indianPlace(slug)?.name ?? slug,
+};
+
 /**
  * Builds the outside systems, as clients and as delivery targets, and decides which deliveries a record needs. The
  * content backend gets the latest state. Ads and analytics get the conversion, once and only with consent.
@@ -88,7 +95,7 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
   const cms = cmsOf(variables, outside);
   const ads = adsOf(variables, outside);
   const analytics = analyticsOf(variables, outside);
-  const cmsTarget = cms && createCmsTarget(cms);
+  const cmsTarget = cms && createCmsTarget(cms, placeNames);
   const targets = [
     ...(cmsTarget ? [cmsTarget] : []),
     ...(ads ? [withRecordConversions(ads.target, variables.AD_ALLOW_MISSING_PHONE)] : []),

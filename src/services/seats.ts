@@ -1,3 +1,4 @@
+import { type BoardSettings, boardSettings } from '../features/admin/contract/backup.ts';
 import { SLOT_TARGET, type SlotCity, slotCities } from '../features/slots/contract.ts';
 import type { SlotRefusal } from '../features/slots/rules/board.ts';
 import { isSlotId, type SlotId } from '../features/slots/rules/slot.ts';
@@ -32,6 +33,8 @@ export interface SlotAdmin {
     what: { readonly date: string; readonly slot?: SlotId | undefined },
     isBlocked: boolean,
   ): Promise<Result<undefined, 'slots_unavailable'>>;
+  /** The capacities and blocked days, for a backup. */
+  settings(city: SlotCity): Promise<Result<BoardSettings, 'slots_unavailable'>>;
 }
 
 /**
@@ -40,7 +43,9 @@ export interface SlotAdmin {
  */
 export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({
   name: SLOT_TARGET,
-  async deliver({ record }): Promise<DeliveryOutcome> {
+  async deliver({ record, delivery }): Promise<DeliveryOutcome> {
+    const restored = boardSettings.safeParse(delivery.event);
+    if (restored.success) return setBoard(namespace.getByName(restored.data.city), restored.data);
     if (record === null || record.city === null) return nothingToDo('no record with a place');
     const board = namespace.getByName(record.city);
     switch (SEATS[record.kind]?.[record.status]) {
@@ -54,6 +59,14 @@ export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget 
     }
   },
 });
+
+/** A restored ledger brings what the operator had set (decision 017). */
+async function setBoard(board: RemoteBoard, { capacity, blocked }: BoardSettings): Promise<DeliveryOutcome> {
+  for (const { date = 'default', slotId, capacity: cars } of capacity)
+    await board.setCapacity(date, slotId, cars);
+  for (const { date, slotId } of blocked) await board.block(date, slotId);
+  return { kind: 'delivered' };
+}
 
 /** Maps a status to its seat; in any other status the seat is at most held. */
 const SEATS: Partial<Record<RecordKind, Readonly<Record<string, 'taken' | 'released'>>>> = {
@@ -103,6 +116,15 @@ export function createSlotAdmin(namespace: SlotBoardNamespace, log: Log): SlotAd
         const board = namespace.getByName(city);
         return isBlocked ? board.block(date, slot) : board.unblock(date, slot);
       }),
+    async settings(city) {
+      try {
+        const { capacity, blocked } = await namespace.getByName(city).settings();
+        return success({ city, capacity: [...capacity], blocked: [...blocked] });
+      } catch {
+        log.note('slots_unavailable', { step: 'settings' });
+        return failure('slots_unavailable');
+      }
+    },
   };
 }
 

@@ -77,7 +77,16 @@ export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotB
   };
 }
 
-type Called = 'board' | 'beside' | 'hold' | 'take' | 'release' | 'setCapacity' | 'block' | 'unblock';
+type Called =
+  | 'board'
+  | 'beside'
+  | 'hold'
+  | 'take'
+  | 'release'
+  | 'setCapacity'
+  | 'block'
+  | 'unblock'
+  | 'settings';
 
 /** A city's board from outside its object: every method answers later. */
 export type RemoteBoard = {

@@ -1,9 +1,11 @@
 import { once } from './once.ts';
 import { slugify } from './slug.ts';
 
-/** The names of a served city; all in lower case. */
+/** The names of a served city. */
 interface CityNames {
-  /** The states that it and its towns lie in, by name and by code. */
+  /** The state as people write it, which records and outside systems carry. */
+  readonly state: string;
+  /** The states that it and its towns lie in, by name and by code; all in lower case. */
   readonly states: string;
   /** Other names and spellings of the city itself. */
   readonly spellings: string;
@@ -14,41 +16,48 @@ interface CityNames {
 /** The served cities by their one name, which records, messages, analytics and ads carry. Names end at a comma. */
 const CITIES: Readonly<Record<string, CityNames>> = {
   Jaipur: {
+    state: 'Rajasthan',
     states: 'rajasthan, rj, राजस्थान',
     spellings: 'jaypur, जयपुर',
     towns: 'sanganer, amer, सांगानेर, आमेर',
   },
-  Jodhpur: { states: 'rajasthan, rj, राजस्थान', spellings: 'jodhpore, जोधपुर', towns: '' },
-  Udaipur: { states: 'rajasthan, rj, राजस्थान', spellings: 'udaypur, उदयपुर', towns: '' },
+  Jodhpur: { state: 'Rajasthan', states: 'rajasthan, rj, राजस्थान', spellings: 'jodhpore, जोधपुर', towns: '' },
+  Udaipur: { state: 'Rajasthan', states: 'rajasthan, rj, राजस्थान', spellings: 'udaypur, उदयपुर', towns: '' },
   Delhi: {
+    state: 'Delhi',
     states: 'delhi, dl, दिल्ली, haryana, hr, हरियाणा, uttar pradesh, up, उत्तर प्रदेश',
     spellings: 'new delhi, ncr, delhi ncr, dilli, दिल्ली, नई दिल्ली, দিল্লি, ਦਿੱਲੀ, દિલ્હી',
     towns:
       'gurgaon, gurugram, gurgram, noida, greater noida, ghaziabad, faridabad, ballabgarh, ballabhgarh, manesar, bahadurgarh, sonipat, sonepat, sahibabad, loni, गुरुग्राम, गुड़गांव, नोएडा, ग्रेटर नोएडा, गाजियाबाद, फरीदाबाद, बल्लभगढ़, मानेसर, बहादुरगढ़, सोनीपत, साहिबाबाद',
   },
   Mumbai: {
+    state: 'Maharashtra',
     states: 'maharashtra, mh, महाराष्ट्र',
     spellings: 'bombay, mumbay, मुंबई, बंबई, મુંબઈ, মুম্বাই',
     towns:
       'navi mumbai, new bombay, thane, thana, kalyan, dombivli, kalyan dombivli, kalyan dombivali, mira bhayandar, mira road, bhayandar, bhayander, vasai, virar, vasai virar, nalasopara, nallasopara, panvel, kharghar, vashi, airoli, bhiwandi, ulhasnagar, ambernath, badlapur, नवी मुंबई, ठाणे, थाने, कल्याण, डोंबिवली, मीरा भाईंदर, वसई, विरार, वसई विरार, पनवेल, भिवंडी, उल्हासनगर',
   },
   Bangalore: {
+    state: 'Karnataka',
     states: 'karnataka, ka, कर्नाटक, ಕರ್ನಾಟಕ',
     spellings:
       'bengaluru, bengalooru, bangaluru, banglore, बेंगलुरु, बेंगलुरू, बेंगलूरु, बैंगलोर, बेंगलोर, बंगलौर, बंगलोर, ಬೆಂಗಳೂರು, பெங்களூரு, బెంగళూరు',
     towns: 'whitefield, व्हाइटफील्ड',
   },
   Pune: {
+    state: 'Maharashtra',
     states: 'maharashtra, mh, महाराष्ट्र',
     spellings: 'poona, पुणे, पूणे, पुना, पूना',
     towns: 'pimpri, chinchwad, pimpri chinchwad, पिंपरी, चिंचवड, पिंपरी चिंचवड',
   },
   Hyderabad: {
+    state: 'Telangana',
     states: 'telangana, ts, tg, तेलंगाना, తెలంగాణ',
     spellings: 'secunderabad, हैदराबाद, सिकंदराबाद, హైదరాబాద్, సికింద్రాబాద్, حیدرآباد',
     towns: 'cyberabad',
   },
   Chennai: {
+    state: 'Tamil Nadu',
     states: 'tamil nadu, tn, तमिलनाडु, தமிழ்நாடு',
     spellings: 'madras, चेन्नई, चेन्नै, मद्रास, சென்னை, చెన్నై',
     towns: 'tambaram, avadi, तांबरम, आवडी, தாம்பரம், ஆவடி',
@@ -115,6 +124,9 @@ export function servedCityName(name: string, state?: string): string | undefined
 /** Returns the one name of the city of a slug; any other text as it is. */
 export const cityNameOf = (slug: string): string =>
   Object.keys(CITIES).find((city) => slugify(city) === slug) ?? slug;
+
+/** Returns the state of the city of a slug; undefined for any other text. */
+export const stateNameOf = (slug: string): string | undefined => CITIES[cityNameOf(slug)]?.state;
 
 /** Returns the other names of the city with this name, as far as they have Latin letters. */
 export const otherNamesOf = (name: string): readonly string[] =>

@@ -91,8 +91,8 @@ describe('the boundaries between the areas of the source', () => {
     ],
     [
       'a text importing a rule',
-      'src/content/text/en/assistant.ts',
-      "import { OTHER } from '../../../features/assistant/rules/answers.ts';",
+      'src/content/text/assistant.ts',
+      "import { OTHER } from '../../features/assistant/rules/answers.ts';",
       /a feature's rules are its own/,
     ],
     [

@@ -27,6 +27,9 @@ type Area = (typeof areas)[number][0];
 
 const areaOf = (path: string): Area | undefined => areas.find(([, pattern]) => pattern.test(path))?.[0];
 
+/** A translation keeps to the rules of its English namesake. */
+const english = (path: string): string => path.replace(/^(\w+\/\w+\/)hi\//, '$1');
+
 /** A server renders islands and their parts; nothing else of the client runs there. */
 const server = [
   'values',
@@ -100,11 +103,14 @@ const featureOf = (path: string): string | undefined =>
   /^(?:src\/features|client\/islands)\/[\w-]+\//.exec(path)?.[0];
 
 /** The reason why an import is not allowed, with the place where the thing belongs; undefined when it is allowed. */
-export function boundaryProblem({ from, to, typeOnly }: Import): string | undefined {
+export function boundaryProblem({ typeOnly, ...paths }: Import): string | undefined {
+  const [from, to] = [english(paths.from), english(paths.to)];
   const [here, there] = [areaOf(from), areaOf(to)];
   if (here === undefined || there === undefined || typeOnly) return undefined;
   const reason = advice[there] ?? `${here} may import ${allowed[here].join(', ') || 'nothing'}`;
-  return isAllowed({ from, here, to, there }) ? undefined : `${from} must not import ${to}: ${reason}`;
+  return isAllowed({ from, here, to, there })
+    ? undefined
+    : `${paths.from} must not import ${paths.to}: ${reason}`;
 }
 
 function isAllowed({ from, here, to, there }: ResolvedImport): boolean {

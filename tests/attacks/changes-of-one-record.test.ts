@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 test('PUT /api/bookings/:id changes a draft 200 times and no more, and still confirms it', async () => {
   const calls = bookingCalls(site);

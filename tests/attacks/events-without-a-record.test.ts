@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { AD_EVENTS, EVENT_NAMES } from '../../src/features/tracking/rules/event-names.ts';
 import { sha256Hex } from '../../src/values/signing.ts';
 import { formEndpoints } from '../../src/web/contract/addresses.ts';
 import { holding, newRecord } from '../worker/held-record.ts';
-import {
-  aVisitor,
-  CONSENTING,
-  everyMinute,
-  type OutsideSystems,
-  sampleNumber,
-  startOutside,
-} from '../worker/outside.ts';
+import { aVisitor, CONSENTING, everyMinute, sampleNumber, startOutside } from '../worker/outside.ts';
 import { dayAhead, wish } from '../worker/own-bookings.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: outside.variables });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: outside.variables });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

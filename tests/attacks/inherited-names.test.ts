@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { INHERITED } from '../worker/hostile/corpus.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import type { Site } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 const families = onePathOfEachFamily(pageTable);
 

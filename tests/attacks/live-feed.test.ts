@@ -1,15 +1,11 @@
 import type { WebSocket } from 'miniflare';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { honestLeads, keepFigures, UNHARMED } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 const ATTACKER = { 'CF-Connecting-IP': '198.51.100.7' };
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/web/api/answers.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { freePort } from '../free-port.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { all, holds } from '../worker/hostile/holds.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { floodTargets } from './flood-targets.ts';
 import { keepFigures } from './honest-visitors.ts';
 import { type MalformedRequest, malformedFlood, TRACE } from './malformed-flood.ts';
 import { sendRaw } from './raw-request.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ port: await freePort(), variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ port: await freePort(), variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 const COUNT = 1_500;
 const codes: readonly string[] = ERROR_CODES;

@@ -1,22 +1,18 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { freePort } from '../free-port.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { INHERITED } from '../worker/hostile/corpus.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { ownNetwork } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({
-    port: await freePort(),
-    variables: { ADMIN_PASSPHRASE: PASSPHRASE, AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' },
-  });
+const site = await testSite({
+  port: await freePort(),
+  variables: { ADMIN_PASSPHRASE: PASSPHRASE, AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' },
 });
-afterAll(() => site.stop());
 
 let numbers = 0;
 const pages = [...onePathOfEachFamily(pageTable)].map(([, path]) => path);

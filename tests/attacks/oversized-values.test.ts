@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formEndpoints } from '../../src/web/contract/addresses.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { ENDPOINTS } from '../worker/hostile/endpoints.ts';
 import { consentCookies } from '../worker/outside.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 const spin = (n: number, headers: Readonly<Record<string, string>>) =>
   site.post(

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { keepFigures, ownNetwork } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 /** The fastest of several answers: a busy machine makes some slow, but a slow expression makes all slow. */
 async function fastest(path: string): Promise<number> {

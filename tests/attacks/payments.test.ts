@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startPayments } from '../upstreams/payments.ts';
 import { holding, newRecord } from '../worker/held-record.ts';
 import { anOrder, type Placed, paymentVariables } from '../worker/own-orders.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { honestLeads, keepFigures, ownNetwork, UNHARMED } from './honest-visitors.ts';
 
-let provider: PaymentsStandIn;
-let site: Site;
-beforeAll(async () => {
-  provider = await startPayments();
-  site = await startSite({ variables: paymentVariables(provider) });
-});
+const provider = await startPayments();
+const site = await testSite({ variables: paymentVariables(provider) });
 afterEach(() => provider.heal());
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 

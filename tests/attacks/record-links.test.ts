@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSigner } from '../../src/values/signing.ts';
 import { recordToken } from '../../src/values/token.ts';
 import { addresses, endpoints } from '../../src/web/contract/addresses.ts';
@@ -8,19 +8,13 @@ import { aVisitor, sampleNumber } from '../worker/outside.ts';
 import { bookingCalls, type Draft, dayAhead, wish } from '../worker/own-bookings.ts';
 import { anOrder } from '../worker/own-orders.ts';
 import { openLink } from '../worker/own-page.ts';
-import { SIGNING_KEY, type Site, startSite } from '../worker/site.ts';
+import { SIGNING_KEY } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 
-let site: Site;
-let calls: ReturnType<typeof bookingCalls>;
-let draft: Draft;
-let other: Draft;
-beforeAll(async () => {
-  site = await startSite();
-  calls = bookingCalls(site);
-  [draft, other] = [await calls.create(), await calls.create()];
-  await calls.confirm(draft, dayAhead(3), '9-11');
-});
-afterAll(() => site.stop());
+const site = await testSite();
+const calls = bookingCalls(site);
+const [draft, other] = [await calls.create(), await calls.create()];
+await calls.confirm(draft, dayAhead(3), '9-11');
 
 const linkOf = ({ id, token }: Draft) => addresses.ownBooking(id, token);
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldLengths } from '../../src/features/bookings/contract.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { LONGEST, LONGEST_HEADERS } from '../../src/web/middleware/request-lengths.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { ownNetwork } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const OVERLONG = 60_000;
 const a = (letters: number) => 'a'.repeat(letters);

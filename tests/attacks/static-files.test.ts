@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '../worker/site.ts';
+import { expect, test } from 'vitest';
+import { testSite } from '../worker/test-site.ts';
 import { keepFigures } from './honest-visitors.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 test('GET of the build’s reports answers 404, and no public file names a source file', async () => {
   const reports = ['/.vite/manifest.json', '/.vite/modules.json', '/report/manifest.json', '/manifest.json'];

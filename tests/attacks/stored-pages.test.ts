@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { standInServices } from '../../scripts/stand-in-services.ts';
 import { createApp } from '../../src/app.ts';
 import type { Services } from '../../src/services/page-services.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { standInServices } from '../stand-in-services.ts';
 import { sheetBook } from '../unit/src/web/pages/render-page.ts';
 
 /** The queries of the pages that the site has stored, by path. */
@@ -40,16 +40,14 @@ const [maker] = sheetBook.manufacturers;
 const paths = onePathOfEachFamily(pageTable);
 const named = pageTable.filter((entry) => entry.query.length > 0 && paths.has(entry.family));
 
-beforeAll(async () => {
-  for (const { family, query } of named) {
-    const path = paths.get(family) ?? '';
-    for (const name of query) for (const value of [...NUMBERS, ...NAMES]) await open(path, { [name]: value });
-    await open(path, { manufacturer: '3', model: '4' });
-    await open(path, { manufacturer: maker?.slug ?? '', model: 'invented' });
-    await open(path, { manufacturer: maker?.slug ?? '' });
-  }
-  await Promise.all(work);
-}, 120_000);
+for (const { family, query } of named) {
+  const path = paths.get(family) ?? '';
+  for (const name of query) for (const value of [...NUMBERS, ...NAMES]) await open(path, { [name]: value });
+  await open(path, { manufacturer: '3', model: '4' });
+  await open(path, { manufacturer: maker?.slug ?? '', model: 'invented' });
+  await open(path, { manufacturer: maker?.slug ?? '' });
+}
+await Promise.all(work);
 
 test('GET of a page stores no page for an invented value of a parameter that the page names', () => {
   const queries = [...stored].flatMap(([path, ofPath]) => [...ofPath].map((query) => `${path}?${query}`));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   aVisitor,
   CONSENTING,
@@ -6,20 +6,14 @@ import {
   deliveriesOf,
   everyMinute,
   letTimePass,
-  type OutsideSystems,
   sampleNumber,
   startOutside,
 } from '../worker/outside.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: outside.variables });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: outside.variables });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

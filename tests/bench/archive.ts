@@ -64,7 +64,7 @@ function lead(city: number) {
     campaign: `campaign-${made % 20}`,
     sessionId: session,
     fields: {
-      serviceInterest: 'Periodic Service',
+      serviceInterest: 'periodic',
       source: 'website',
       sessionId: session,
       userId: crypto.randomUUID(),

@@ -1,3 +1,4 @@
+import { standInServices } from '../../scripts/stand-in-services.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook, type PriceBook } from '../../src/features/pricing/rules/price-book.ts';
 import { nearestPages } from '../../src/features/search/pages/nearest-pages.ts';
@@ -9,7 +10,6 @@ import { createPageContext } from '../../src/web/pages/page-context.ts';
 import { NOT_FOUND, type PageEntry } from '../../src/web/pages/page-entry.ts';
 import { createRouting } from '../../src/web/pages/routing.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
-import { standInServices } from '../stand-in-services.ts';
 
 /** The cases of the growth bench. Vite bundles them like the Worker, and Node runs them: one call is one run. */
 export type Cases = Readonly<Record<string, () => unknown>>;

@@ -1,16 +1,16 @@
 import { stylesheet } from 'virtual:client-build';
 import { Hono } from 'hono';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { standInServices } from '../../scripts/stand-in-services.ts';
 import { createApp } from '../../src/app.ts';
 import { jaipur } from '../../src/content/cities/jaipur.ts';
 import { buildPriceBook } from '../../src/features/pricing/rules/price-book.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import type { Services } from '../../src/services/page-services.ts';
 import type { AppEnvironment } from '../../src/web/app-environment.ts';
-import { Document } from '../../src/web/document/Document.tsx';
-import { endOfFirstScreen, styleLink } from '../../src/web/document/first-screen.ts';
-import { htmlAnswer, NONCE_PLACEHOLDER, type PageTemplate } from '../../src/web/document/page-template.ts';
-import { renderPage } from '../../src/web/document/render.tsx';
+import { firstScreenOf, stylesOf } from '../../src/web/document/page-styles.ts';
+import { htmlAnswer, type PageTemplate } from '../../src/web/document/page-template.ts';
+import { documentOf, PLACEHOLDERS, renderPage } from '../../src/web/document/render.tsx';
 import { consoleLog, requestId, requestLog } from '../../src/web/middleware/request-log.ts';
 import { securityHeaders } from '../../src/web/middleware/security-headers.ts';
 import { createPageContext } from '../../src/web/pages/page-context.ts';
@@ -21,7 +21,6 @@ import {
   type PageEntry,
 } from '../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
-import { standInServices } from '../stand-in-services.ts';
 
 /** Answers one page in every way. `PATH` itself passes the whole pipeline, from the router to the log line. */
 interface Bench {
@@ -39,8 +38,6 @@ interface Prepared {
   readonly context: PageContext;
   readonly constant: string;
   readonly template: PageTemplate;
-  /** The styles that the page's own answer has inlined, so that every way sends the same page. */
-  readonly css: string;
 }
 
 let prepared: Promise<Prepared> | undefined;
@@ -66,9 +63,8 @@ async function prepare({ SHEET, ORIGIN, PATH }: Bench): Promise<Prepared> {
     if (loaded === NOT_FOUND) break;
     const template = renderPage(entry, loaded, context);
     const constant = new TextDecoder().decode(template.bytes);
-    const [, css = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(constant) ?? [];
     const constantApp = throughPipeline(constant);
-    return { app, constantApp, path: PATH, entry, loaded, context, constant, template, css };
+    return { app, constantApp, path: PATH, entry, loaded, context, constant, template };
   }
   throw new Error(`no page at ${PATH}`);
 }
@@ -108,7 +104,9 @@ async function answer(request: Request, prepared: Prepared): Promise<Response> {
   }
 }
 
-/** Cuts React's stream where the first screen ends and puts the link to the stylesheet there. */
+const LINK = `<link rel="stylesheet" href="${stylesheet}"/>`;
+
+/** Cuts React's stream behind the link to the stylesheet. */
 function inParts(): TransformStream<Uint8Array, Uint8Array> {
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
   let text = '';
@@ -116,29 +114,24 @@ function inParts(): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(written, parts) {
       text += decoder.decode(written, { stream: true });
-      const end = isCut ? undefined : endOfFirstScreen(text);
-      if (end === undefined) return;
+      const at = isCut ? -1 : text.indexOf(LINK);
+      if (at === -1) return;
       isCut = true;
-      parts.enqueue(encoder.encode(text.slice(0, end) + styleLink(stylesheet)));
-      text = text.slice(end);
+      parts.enqueue(encoder.encode(text.slice(0, at + LINK.length)));
+      text = text.slice(at + LINK.length);
     },
     flush: (parts) => parts.enqueue(encoder.encode(text)),
   });
 }
 
-const tree = ({ entry, loaded, context, css }: Prepared) => (
-  <Document
-    metadata={loaded.metadata}
-    chrome={entry.chrome}
-    context={context}
-    nonce={NONCE_PLACEHOLDER}
-    css={css}
-    notice=""
-    suggestion=""
-  >
-    {loaded.render()}
-  </Document>
-);
+const tree = ({ entry, loaded, context }: Prepared) =>
+  documentOf(entry, loaded, context, {
+    ...PLACEHOLDERS,
+    styles: stylesOf(firstScreenOf(entry, loaded)),
+    foldMark: '',
+    notice: '',
+    suggestion: '',
+  });
 
 export default {
   async fetch(request: Request, bench: Bench): Promise<Response> {

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { formEndpoints } from '../../src/web/contract/addresses.ts';
 import { allImports } from '../architecture/imports.ts';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { everyForm, fillTraps } from './every-form.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { SUPPORT_PHONE: '+91 90000 12345' } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { SUPPORT_PHONE: '+91 90000 12345' } });
 afterEach(() => journey.expectQuietConsole());
 
 const imports = allImports();

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart: \d+$/ });

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor, postLead } from '../worker/outside.ts';
 import { dayAhead } from '../worker/own-bookings.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a screen of the operator. `prepare` runs before, in the same tab. */
@@ -111,7 +107,7 @@ test('an agenda works without JavaScript and says when it was loaded, and prints
       fullName: 'Farida Mody',
       mobileNumber: '9000000605',
       car: 'Maruti|Swift|Petrol',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
       servicePreference: 'walk_in',
       area: 'sodala',
       date,

@@ -1,20 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
-import { type FilledAdmin, fillAdmin } from './filled-admin.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { fillAdmin } from './filled-admin.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-let admin: FilledAdmin;
-let page: Page;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  admin = await fillAdmin(journey.site);
-  page = await journey.visit('/about', { reducedMotion: 'reduce' });
-  await page.context().addCookies([{ name: 'admin', value: admin.session, url: journey.site.origin }]);
-}, 60_000);
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const admin = await fillAdmin(journey.site);
+const page = await journey.visit('/about', { reducedMotion: 'reduce' });
+await page.context().addCookies([{ name: 'admin', value: admin.session, url: journey.site.origin }]);
 afterEach(() => journey.expectQuietConsole());
 
 const WIDTHS = [390, 1280] as const;

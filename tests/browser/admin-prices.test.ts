@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { priceSheetAddress } from '../../src/features/price-sheets/contract.ts';
-import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { everyMinute } from '../worker/outside.ts';
 import { axeFindings } from './axe.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
 const fileOf = (name: string): string => readFileSync(`tests/real-world/sheets/${name}.csv`, 'utf8');
 const IN_USE = fileOf('in-use');
 /** A usual change with a row that is longer than its header. */
 const WITH_A_LONG_ROW = `${fileOf('change-small').trimEnd()}\nPetrol,Maruti,Alto,1999,2999,2499,1999,19999,999,left over\n`;
 
-let sheet: PriceSheetStandIn;
-let journey: Journey;
-beforeAll(async () => {
-  sheet = await startPriceSheet(IN_USE);
-  journey = await startJourney({
-    variables: { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE },
-  });
+const sheet = await startPriceSheet(IN_USE);
+const journey = await testJourney({
+  variables: { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE },
 });
 /** Begins each test with the sheet in use live, as cron puts it live on a new site. */
 beforeEach(async () => {
@@ -30,7 +26,6 @@ beforeEach(async () => {
   await everyMinute(journey.site);
 });
 afterAll(async () => {
-  await journey.stop();
   await sheet.close();
 });
 afterEach(() => journey.expectQuietConsole());

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { PASSPHRASE } from '../worker/admin-session.ts';
-import { aVisitor, type OutsideSystems, postLead, startOutside } from '../worker/outside.ts';
+import { aVisitor, postLead, startOutside } from '../worker/outside.ts';
 import { axeFindings } from './axe.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let outside: OutsideSystems;
-let journey: Journey;
-beforeAll(async () => {
-  outside = await startOutside();
-  journey = await startJourney({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
-});
+const outside = await startOutside();
+const journey = await testJourney({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
 afterAll(async () => {
-  await journey.stop();
   await outside.close();
 });
 afterEach(() => journey.expectQuietConsole());

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
 import { answerAll, answerToSlot, openChat, press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules } from './journey.ts';
 import { messageOf } from './own-links.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const still = { reducedMotion: 'reduce' } as const;

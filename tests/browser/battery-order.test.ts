@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { afterEach, expect, test } from 'vitest';
+import { idleModules } from './journey.ts';
 import { batteryJourney, secondsOf, visitorOn } from './journey-walk.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const MOST_TAPS = 8;

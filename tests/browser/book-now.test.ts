@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { idleModules, type Journey, loseAnswers, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { idleModules, loseAnswers } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const MESSAGE = "Hi, I'd like to book an Express Car Service through Pahiya.";

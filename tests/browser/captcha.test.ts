@@ -1,19 +1,13 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { CAPTCHA_HEADER, CAPTCHA_HOST } from '../../src/web/contract/captcha.ts';
-import type { StandIn } from '../upstreams/stand-in.ts';
 import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let provider: StandIn;
-let journey: Journey;
-beforeAll(async () => {
-  provider = await startTurnstile();
-  journey = await startJourney({ variables: turnstileVariables(provider) });
-});
+const provider = await startTurnstile();
+const journey = await testJourney({ variables: turnstileVariables(provider) });
 afterEach(() => journey.expectQuietConsole());
 afterAll(async () => {
-  await journey.stop();
   await provider.close();
 });
 

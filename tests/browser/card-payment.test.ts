@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startPayments } from '../upstreams/payments.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
 import { fillCart, type PaymentOutcome, payBy, SCRIPT } from './card-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let provider: PaymentsStandIn;
-let journey: Journey;
-beforeAll(async () => {
-  provider = await startPayments();
-  journey = await startJourney({
-    variables: paymentVariables(provider),
-  });
+const provider = await startPayments();
+const journey = await testJourney({
+  variables: paymentVariables(provider),
 });
 afterAll(async () => {
-  await journey.stop();
   await provider.close();
 });
 afterEach(async () => {

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { axeFindings } from './axe.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
-import { hydrated, type Journey, refusedForm, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
 import { messageOf } from './own-links.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** The random letters of a form's key. */
@@ -221,10 +218,7 @@ test('without JavaScript the catalogue leads to a form that books the visit', as
 });
 
 test('without JavaScript a refused coupon returns the form as it was filled in, with the reason', async () => {
-  const page = await journey.visit('/doorstep-services/category/CLEANING', {
-    javaScriptEnabled: false,
-    expectedErrors: [refusedForm],
-  });
+  const page = await journey.visit('/doorstep-services/category/CLEANING', { javaScriptEnabled: false });
   await page.getByRole('button', { name: 'Add Quick vacuum' }).click();
   await page.getByLabel('Full name').fill('Sample Customer');
   await page.locator('.plain-form').getByLabel('Mobile number').fill('9000000003');
@@ -234,7 +228,6 @@ test('without JavaScript a refused coupon returns the form as it was filled in, 
   await page.getByRole('button', { name: 'Book the visit' }).click();
   const reason = page.locator('.plain-form').getByRole('alert');
   await reason.waitFor();
-  expect(page.url()).toBe(`${journey.site.origin}/api/checkout/orders`);
   expect(await reason.innerText()).toContain('This code does not work for this number or this order');
   expect(await page.getByLabel('Coupon code').inputValue()).toBe('NO-SUCH-CODE');
   expect(await page.getByLabel('Full name').inputValue()).toBe('Sample Customer');

@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { consentPairs, startOutside } from '../worker/outside.ts';
 import { everyForm } from './every-form.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let outside: OutsideSystems;
-let journey: Journey;
-beforeAll(async () => {
-  outside = await startOutside();
-  // The network of every visitor is in Hyderabad.
-  journey = await startJourney({
-    variables: outside.variables,
-    overrides: { cf: { country: 'IN', city: 'Hyderabad', region: 'Telangana', regionCode: 'TG' } },
-  });
+const outside = await startOutside();
+// The network of every visitor is in Hyderabad.
+const journey = await testJourney({
+  variables: outside.variables,
+  overrides: { cf: { country: 'IN', city: 'Hyderabad', region: 'Telangana', regionCode: 'TG' } },
 });
 afterAll(async () => {
-  await journey.stop();
   await outside.close();
 });
 

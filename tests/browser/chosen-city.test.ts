@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { consentPairs, startOutside } from '../worker/outside.ts';
 import { placeOf } from '../worker/site.ts';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let outside: OutsideSystems;
-let journey: Journey;
-beforeAll(async () => {
-  outside = await startOutside();
-  // The network of every visitor is in Jaipur.
-  journey = await startJourney({
-    variables: outside.variables,
-    overrides: { cf: { ...placeOf.jaipur } },
-  });
+const outside = await startOutside();
+// The network of every visitor is in Jaipur.
+const journey = await testJourney({
+  variables: outside.variables,
+  overrides: { cf: { ...placeOf.jaipur } },
 });
 afterAll(async () => {
-  await journey.stop();
   await outside.close();
 });
 afterEach(() => journey.expectQuietConsole());

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { dataIn } from '../page-data.ts';
-import { type OutsideSystems, startOutside } from '../worker/outside.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { startOutside } from '../worker/outside.ts';
+import { startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let outside: OutsideSystems;
-let journey: Journey;
-beforeAll(async () => {
-  outside = await startOutside();
-  journey = await startJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
-});
+const outside = await startOutside();
+const journey = await testJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
 afterAll(async () => {
-  await journey.stop();
   await outside.close();
 });
 afterEach(() => journey.expectQuietConsole());

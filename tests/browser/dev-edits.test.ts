@@ -1,17 +1,12 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ensureChromium, unmeasuredFlags } from '../chromium.ts';
 import { edits, mark, write } from './dev-edits.ts';
-import { type DevSite, startDevSite } from './dev-site.ts';
+import { startDevSite } from './dev-site.ts';
 
-let site: DevSite;
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...unmeasuredFlags] });
-  page = await browser.newPage();
-  site = await startDevSite();
-}, 400_000);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...unmeasuredFlags] });
+const page = await browser.newPage();
+const site = await startDevSite();
 afterAll(async () => {
   await browser?.close();
   await site?.stop();

@@ -31,7 +31,7 @@ export const edits: readonly Edit[] = [
   {
     kind: 'an entry of the English dictionary',
     path: '/about',
-    file: 'src/content/text/en/company.ts',
+    file: 'src/content/text/company.ts',
     from: "closingTitle: 'See",
     to: "closingTitle: 'Edited entry: see",
     seen: heading('Edited entry'),
@@ -66,7 +66,7 @@ export const edits: readonly Edit[] = [
   {
     kind: 'a Hindi text',
     path: '/hi/about',
-    file: 'src/content/company/about.hi.ts',
+    file: 'src/content/hi/company/about.ts',
     from: "heading: 'एक",
     to: "heading: 'बदला हुआ पाठ एक",
     seen: heading('बदला हुआ पाठ'),
@@ -74,7 +74,7 @@ export const edits: readonly Edit[] = [
   {
     kind: 'an entry of the Hindi dictionary',
     path: '/hi/about',
-    file: 'src/content/text/hi/company.ts',
+    file: 'src/content/hi/text/company.ts',
     from: "closingTitle: 'देखें",
     to: "closingTitle: 'बदली हुई प्रविष्टि देखें",
     seen: heading('बदली हुई प्रविष्टि'),

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, type Journey, loseAnswers, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { hydrated, loseAnswers } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const enquiriesOf = (number: string) =>

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
-import { type Journey, startJourney } from './journey.ts';
+import type { Journey } from './journey.ts';
 import { coveredFocus, shareForContent } from './layout.ts';
 import { screens } from './screens.ts';
 import { largeTextFindings, largeTextProblems } from './state-findings.ts';
+import { testJourney } from './test-journey.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a page with reduced motion, for a fade in progress would falsify the measurements. */

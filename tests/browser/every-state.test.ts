@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Journey, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { stateFindings } from './state-findings.ts';
 import { buyingStates } from './states/buying-states.ts';
 import { chatStates } from './states/chat-states.ts';
 import { dialogStates } from './states/dialog-states.ts';
 import type { ScreenState } from './states/screen-state.ts';
 import { trackingStates, trackingVariables } from './states/tracking-states.ts';
+import { testJourney } from './test-journey.ts';
 
-let plain: Journey;
-let tracked: Journey;
-beforeAll(async () => {
-  [plain, tracked] = await Promise.all([startJourney(), startJourney({ variables: trackingVariables })]);
-});
-afterAll(() => Promise.all([plain.stop(), tracked.stop()]));
+const [plain, tracked] = await Promise.all([testJourney(), testJourney({ variables: trackingVariables })]);
 afterEach(() => {
   plain.expectQuietConsole();
   tracked.expectQuietConsole();

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { placeOf } from '../worker/site.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ overrides: { cf: { ...placeOf.jaipur, clientTcpRtt: 150 } } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ overrides: { cf: { ...placeOf.jaipur, clientTcpRtt: 150 } } });
 afterEach(() => journey.expectQuietConsole());
 
 test('the first page of a slow connection downloads the font once it is idle, and the next page shows it', async () => {

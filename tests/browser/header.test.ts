@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
 import { isOfferedIn } from '../../src/features/offers/index.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { type Journey, startJourney } from './journey.ts';
 import { ownStates, ownVariables } from './states/own-states.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
 /** The addresses of bookings, orders and a bill in their states. */
-let own: readonly string[];
-beforeAll(async () => {
-  journey = await startJourney({ variables: ownVariables });
-  own = (await ownStates(journey.site)).flatMap(({ name, path }) =>
-    name === 'job-bill' ? [path, path.replace('?', '/bill?')] : [path],
-  );
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: ownVariables });
+const own = (await ownStates(journey.site)).flatMap(({ name, path }) =>
+  name === 'job-bill' ? [path, path.replace('?', '/bill?')] : [path],
+);
 afterEach(() => journey.expectQuietConsole());
 
 /** The first address of each page of the table, so that pages of one family have their turn too. */

@@ -1,27 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bookedWord } from '../../src/content/names.hi.ts';
-import { ownJobText } from '../../src/content/text/hi/own-job.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ownJobText } from '../../src/content/hi/text/own-job.ts';
+import { bookedServiceNames } from '../../src/content/hi/text/service-names.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { brokenNumbers, clippedLetters, englishOn } from './hindi-walk.ts';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules } from './journey.ts';
 import { layoutProblems } from './layout.ts';
 import { jobMoves, ownVariables } from './states/own-states.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-let paid: Draft;
-beforeAll(async () => {
-  journey = await startJourney({ variables: ownVariables });
-  const calls = bookingCalls(journey.site);
-  const { move, mechanicId } = await jobMoves(journey.site);
-  paid = await calls.create();
-  await calls.confirm(paid, dayAhead(2), '11-13');
-  await move(paid, 'assign', { mechanicId });
-  const { job } = (await calls.view(paid)).body as { job: { startCode: string } };
-  await move(paid, 'start', { code: job.startCode });
-  await move(paid, 'make_ready');
-  await move(paid, 'pay', { method: 'upi' });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: ownVariables });
+const calls = bookingCalls(journey.site);
+const { move, mechanicId } = await jobMoves(journey.site);
+const paid = await calls.create();
+await calls.confirm(paid, dayAhead(2), '11-13');
+await move(paid, 'assign', { mechanicId });
+const { job } = (await calls.view(paid)).body as { job: { startCode: string } };
+await move(paid, 'start', { code: job.startCode });
+await move(paid, 'make_ready');
+await move(paid, 'pay', { method: 'upi' });
 afterEach(() => journey.expectQuietConsole());
 
 const ownPath = ({ id, token }: Draft): string => `/booking/${id}?token=${token}`;
@@ -35,7 +31,7 @@ describe('the bill in Hindi', () => {
       await page.waitForURL(/\/hi\/booking\/[^/]+\/bill/);
       const bill = page.locator('.bill');
       await bill.getByText(ownJobText.bill.paid(ownJobText.bill.methods.upi)).waitFor();
-      expect(await bill.innerText()).toContain(bookedWord('Express Service'));
+      expect(await bill.innerText()).toContain(bookedServiceNames.express);
       expect(await englishOn(page)).toEqual([]);
       expect(await layoutProblems(page)).toEqual([]);
       expect(await clippedLetters(page)).toEqual([]);

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { brokenWords, crampedButtons } from './broken-words.ts';
 import { brokenNumbers, clippedLetters } from './hindi-walk.ts';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules } from './journey.ts';
 import { layoutProblems } from './layout.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const paths = [

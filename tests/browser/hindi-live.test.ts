@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cartText } from '../../src/content/text/hi/cart.ts';
-import { checkoutText } from '../../src/content/text/hi/checkout.ts';
-import { enquiryText } from '../../src/content/text/hi/enquiry.ts';
-import { liveSlotsText } from '../../src/content/text/hi/live-slots.ts';
-import { offlineText } from '../../src/content/text/hi/offline.ts';
-import { uiText } from '../../src/content/text/hi/ui.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cartText } from '../../src/content/hi/text/cart.ts';
+import { checkoutText } from '../../src/content/hi/text/checkout.ts';
+import { enquiryText } from '../../src/content/hi/text/enquiry.ts';
+import { liveSlotsText } from '../../src/content/hi/text/live-slots.ts';
+import { offlineText } from '../../src/content/hi/text/offline.ts';
+import { uiText } from '../../src/content/hi/text/ui.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { englishOn } from './hindi-walk.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 describe('the live slots in Hindi', () => {

@@ -1,17 +1,14 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { assistantChoices, assistantSays, assistantText } from '../../src/content/text/hi/assistant.ts';
-import { sentenceText } from '../../src/content/text/hi/assistant-sentence.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { assistantChoices, assistantSays, assistantText } from '../../src/content/hi/text/assistant.ts';
+import { sentenceText } from '../../src/content/hi/text/assistant-sentence.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { press } from './assistant-walk.ts';
 import { englishOn } from './hindi-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated, type Journey } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 async function openChat(options: Parameters<Journey['visit']>[1] = {}) {
@@ -52,7 +49,7 @@ describe('a sentence typed into the Hindi assistant', () => {
       model: 'Swift',
       fuelType: 'Petrol',
       area: 'mansarovar',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       date: addDays(indiaDate(new Date()), 1),
       timeSlot: '9-11',

@@ -1,21 +1,18 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { assistantChoices, assistantSays, assistantText } from '../../src/content/text/hi/assistant.ts';
-import { bookingText } from '../../src/content/text/hi/booking.ts';
-import { carSearchText } from '../../src/content/text/hi/car-search.ts';
-import { nextStepText } from '../../src/content/text/hi/next-step.ts';
-import { ownBookingText } from '../../src/content/text/hi/own-booking.ts';
-import { pickerText as priceCardText } from '../../src/content/text/hi/picker.ts';
-import { uiText } from '../../src/content/text/hi/ui.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { assistantChoices, assistantSays, assistantText } from '../../src/content/hi/text/assistant.ts';
+import { bookingText } from '../../src/content/hi/text/booking.ts';
+import { carSearchText } from '../../src/content/hi/text/car-search.ts';
+import { nextStepText } from '../../src/content/hi/text/next-step.ts';
+import { ownBookingText } from '../../src/content/hi/text/own-booking.ts';
+import { pickerText as priceCardText } from '../../src/content/hi/text/picker.ts';
+import { uiText } from '../../src/content/hi/text/ui.ts';
 import { press } from './assistant-walk.ts';
 import { calendarTexts, chatText, englishIn, englishOn, ownChatText } from './hindi-walk.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** Slots of tomorrow are in the future at any hour. */
@@ -95,7 +92,7 @@ describe('in Hindi', () => {
     await hydrated(page, 'assistant');
     for (const name of ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर']) await press(chat, name);
     expect(await englishOn(page)).toEqual([]);
-    await press(chat, new RegExp(`^${assistantChoices['Express Service'] ?? ''}`));
+    await press(chat, new RegExp(`^${assistantChoices.express ?? ''}`));
     await press(chat, assistantChoices.pickup ?? '');
     await write(chat, assistantText.fields.address, 'प्लॉट १२, शिप्रा पथ');
     await press(chat, assistantChoices.tomorrow ?? '');
@@ -118,7 +115,7 @@ describe('in Hindi', () => {
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Swift',
       area: 'mansarovar',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       address: 'प्लॉट १२, शिप्रा पथ',
     });
     await page.context().close();

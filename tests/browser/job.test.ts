@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens the admin on a phone of 390 px. */

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cartText } from '../../src/content/text/hi/cart.ts';
-import { checkoutText } from '../../src/content/text/hi/checkout.ts';
-import { uiText } from '../../src/content/text/hi/ui.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cartText } from '../../src/content/hi/text/cart.ts';
+import { checkoutText } from '../../src/content/hi/text/checkout.ts';
+import { uiText } from '../../src/content/hi/text/ui.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** The switch of a wide screen, which stands in the header. */

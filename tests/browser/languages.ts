@@ -1,15 +1,15 @@
-import { bookingText } from '../../src/content/text/en/booking.ts';
-import { carSearchText } from '../../src/content/text/en/car-search.ts';
-import { fieldMessages } from '../../src/content/text/en/messages.ts';
-import { nextStepText } from '../../src/content/text/en/next-step.ts';
-import { pickerText } from '../../src/content/text/en/picker.ts';
-import { uiText } from '../../src/content/text/en/ui.ts';
-import { bookingText as bookingHindi } from '../../src/content/text/hi/booking.ts';
-import { carSearchText as searchHindi } from '../../src/content/text/hi/car-search.ts';
-import { fieldMessages as messagesHindi } from '../../src/content/text/hi/messages.ts';
-import { nextStepText as nextStepHindi } from '../../src/content/text/hi/next-step.ts';
-import { pickerText as pickerHindi } from '../../src/content/text/hi/picker.ts';
-import { uiText as uiHindi } from '../../src/content/text/hi/ui.ts';
+import { bookingText as bookingHindi } from '../../src/content/hi/text/booking.ts';
+import { carSearchText as searchHindi } from '../../src/content/hi/text/car-search.ts';
+import { fieldMessages as messagesHindi } from '../../src/content/hi/text/messages.ts';
+import { nextStepText as nextStepHindi } from '../../src/content/hi/text/next-step.ts';
+import { pickerText as pickerHindi } from '../../src/content/hi/text/picker.ts';
+import { uiText as uiHindi } from '../../src/content/hi/text/ui.ts';
+import { bookingText } from '../../src/content/text/booking.ts';
+import { carSearchText } from '../../src/content/text/car-search.ts';
+import { fieldMessages } from '../../src/content/text/messages.ts';
+import { nextStepText } from '../../src/content/text/next-step.ts';
+import { pickerText } from '../../src/content/text/picker.ts';
+import { uiText } from '../../src/content/text/ui.ts';
 
 /** Book Now in both languages: its pages, and the words that a visitor reads on the way. */
 export const languages = [

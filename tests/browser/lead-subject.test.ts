@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { hydrated, idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const leadOf = async (number: string): Promise<Record<string, unknown>> => {
@@ -34,7 +31,7 @@ describe('a lead names the subject of the pressed button', () => {
     await page.getByRole('link', { name: 'Book Full body paint' }).click();
     await leaveNumber(page, '9000000101');
     expect(await leadOf('9000000101')).toMatchObject({
-      serviceInterest: 'Full body paint',
+      serviceInterest: 'full-body-paint',
       carBrand: 'Tata',
       carModel: 'Nexon',
       priceRange: expect.stringMatching(/^₹/),
@@ -42,7 +39,7 @@ describe('a lead names the subject of the pressed button', () => {
     // The page sends the redirect as a beacon and does not wait for an answer, so the row may appear later.
     await expect
       .poll(() => journey.site.rows("SELECT service, fields FROM records WHERE kind = 'redirect'"))
-      .toMatchObject([{ service: 'Full body paint', fields: expect.stringMatching(/"price":"₹[\d,]+"/) }]);
+      .toMatchObject([{ service: 'full-body-paint', fields: expect.stringMatching(/"price":"₹[\d,]+"/) }]);
   });
 
   test('a row after a change of car: the chosen car', async () => {
@@ -57,8 +54,7 @@ describe('a lead names the subject of the pressed button', () => {
     expect(await summary.innerText()).toMatch(/AC service\s+Tata Nexon \w+\s+₹[\d,]+/);
     await leaveNumber(page, '9000000102');
     expect(await leadOf('9000000102')).toMatchObject({
-      serviceInterest: 'AC service and repair',
-      serviceSeen: 'AC service',
+      serviceInterest: 'ac',
       carModel: 'Nexon',
     });
   });
@@ -69,7 +65,7 @@ describe('a lead names the subject of the pressed button', () => {
     await page.getByRole('rowheader', { name: 'Periodic service' }).click({ force: true });
     await leaveNumber(page, '9000000110');
     expect(await leadOf('9000000110')).toMatchObject({
-      serviceInterest: 'Periodic service',
+      serviceInterest: 'periodic',
       carModel: 'Nexon',
     });
   });
@@ -90,18 +86,14 @@ describe('a lead names the subject of the pressed button', () => {
     await summary.getByText('90-minute express service').waitFor();
     expect(await summary.innerText()).toMatch(/Maruti Swift petrol\s+₹[\d,]+/);
     await leaveNumber(page, '9000000103');
-    expect(await leadOf('9000000103')).toMatchObject({ serviceInterest: '90-minute express service' });
+    expect(await leadOf('9000000103')).toMatchObject({ serviceInterest: 'express' });
   });
 
   test('any button of a page about one service, car or manufacturer: the subject of the page', async () => {
     const about = [
-      ['/services/battery', '9000000104', { serviceInterest: 'Battery replacement' }],
+      ['/services/battery', '9000000104', { serviceInterest: 'battery' }],
       ['/car-services/maruti-swift', '9000000105', { carBrand: 'Maruti', carModel: 'Swift' }],
-      [
-        '/honda-car-service-in-jaipur',
-        '9000000106',
-        { carBrand: 'Honda', serviceInterest: '90-minute express service' },
-      ],
+      ['/honda-car-service-in-jaipur', '9000000106', { carBrand: 'Honda', serviceInterest: 'express' }],
     ] as const;
     for (const [path, number, expected] of about) {
       const page = await journey.visit(path);
@@ -132,13 +124,13 @@ describe('a lead names the subject of the pressed button', () => {
     await page.getByText(/^Express service for Tata Nexon diesel, ₹/).waitFor();
     await page.locator('main').getByLabel('Mobile number').fill('9000000107');
     await page.locator('main').getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/thank-you?for=lead&service=express-service&car=tata-nexon-diesel');
+    await page.waitForURL('**/thank-you?for=lead&service=express&car=tata-nexon-diesel');
     const chat = await page.getByRole('link', { name: 'Open the chat' }).getAttribute('href');
     expect(new URL(chat ?? '').searchParams.get('text')).toMatch(
       /Express service for my Tata Nexon diesel \(₹/,
     );
     expect(await leadOf('9000000107')).toMatchObject({
-      serviceInterest: '90-minute express service',
+      serviceInterest: 'express',
       serviceSeen: 'Express service',
       carModel: 'Nexon',
     });

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { locationText } from '../../src/content/text/hi/location.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { locationText } from '../../src/content/hi/text/location.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const MALVIYA_NAGAR = { latitude: 26.8546, longitude: 75.8243, accuracy: 40 };

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { blockersOf, keepsPages, secondPaint } from '../bench/navigation.ts';
@@ -7,20 +7,16 @@ import { freePort } from '../free-port.ts';
 import { startTabs, type Tabs } from '../tabs.ts';
 import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await startSite({ port: await freePort() });
-  browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumFlags],
-    ignoreDefaultArgs: [...keepsPages],
-  });
+const site = await testSite({ port: await freePort() });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...chromiumFlags],
+  ignoreDefaultArgs: [...keepsPages],
 });
 afterAll(async () => {
   await browser.close();
-  await site.stop();
 });
 
 describe('navigation between pages', () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createSigner } from '../../src/values/signing.ts';
 import { recordToken } from '../../src/values/token.ts';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { startPayments } from '../upstreams/payments.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
@@ -10,22 +10,17 @@ import { SIGNING_KEY } from '../worker/site.ts';
 import { answerAll, openChat, press } from './assistant-walk.ts';
 import { fillCart, payBy } from './card-walk.ts';
 import { fillIn } from './cart-walk.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
 import { watchScripts } from './seen-by-scripts.ts';
 import { jobMoves } from './states/own-states.ts';
+import { testJourney } from './test-journey.ts';
 
-let provider: PaymentsStandIn;
-let journey: Journey;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  provider = await startPayments();
-  journey = await startJourney({
-    variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE },
-  });
-  calls = bookingCalls(journey.site);
+const provider = await startPayments();
+const journey = await testJourney({
+  variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE },
 });
+const calls = bookingCalls(journey.site);
 afterAll(async () => {
-  await journey.stop();
   await provider.close();
 });
 afterEach(() => journey.expectQuietConsole());

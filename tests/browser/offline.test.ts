@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../worker/site.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
 import { startProxy } from './proxy.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const OFFLINE = { serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] } as const;

@@ -47,7 +47,7 @@ async function takeByPhone(phone: Page, origin: string, date: string): Promise<v
   await phone.getByLabel('Name').fill('Farida Mody');
   await phone.getByRole('textbox', { name: /mobile/i }).fill('9000000903');
   await phone.getByLabel('Car', { exact: true }).selectOption('Maruti|Swift|Petrol');
-  await phone.getByLabel('Service').selectOption('AC Service');
+  await phone.getByLabel('Service').selectOption('ac');
   await phone.getByLabel('How the car comes').selectOption('walk_in');
   await phone.getByLabel('Area').selectOption('sodala');
   await phone.getByLabel('Slot').selectOption('11-13');

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { axeFindings } from './axe.ts';
-import { type Journey, startJourney } from './journey.ts';
 import { playOneDay } from './one-day-walk.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 test('two operators and three customers play one day: bookings, a move, a job, a review and a cancel undone', async () => {
   await playOneDay({

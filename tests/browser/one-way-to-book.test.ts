@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 const small = { viewport: { width: 360, height: 740 } };
@@ -87,7 +84,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
     expect(booking).toMatchObject({ status: 'completed', source: 'book_now' });
     expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({
       model: 'Baleno',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       timeSlot: '11-13',
     });

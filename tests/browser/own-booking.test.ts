@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { htmlProblems } from '../worker/html-problems.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
 import { axeFindings } from './axe.ts';
 import { type Journey, startJourney } from './journey.ts';
 import { messageOf } from './own-links.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  journey = await startJourney();
-  calls = bookingCalls(journey.site);
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
+const calls = bookingCalls(journey.site);
 afterEach(() => journey.expectQuietConsole());
 
 /** Confirms a booking, on a day that no other test of this file uses. */

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { orderCalls, type Placed } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
-import { idleModules, type Journey, startJourney } from './journey.ts';
+import { idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-let orders: ReturnType<typeof orderCalls>;
-beforeAll(async () => {
-  journey = await startJourney();
-  orders = orderCalls(journey.site);
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
+const orders = orderCalls(journey.site);
 afterEach(() => journey.expectQuietConsole());
 
 const small = { viewport: { width: 360, height: 640 } };
@@ -95,7 +91,7 @@ describe('the link of a draft, opened in another browser', () => {
       fuelType: 'Petrol',
       location: 'jaipur',
       area: 'c-scheme',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
       servicePreference: 'pickup',
     });
     const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, {

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Journey, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { stateFindings } from './state-findings.ts';
 import { ownStateNames, ownStates, ownVariables } from './states/own-states.ts';
-import type { ScreenState } from './states/screen-state.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-let states: readonly ScreenState[];
-beforeAll(async () => {
-  journey = await startJourney({ variables: ownVariables });
-  states = await ownStates(journey.site);
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: ownVariables });
+const states = await ownStates(journey.site);
 afterEach(() => journey.expectQuietConsole());
 
 test('each state of an own page has its test below', () => {

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sampleNumber } from '../worker/outside.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { axeFindings } from './axe.ts';
 import { idleModules, type Journey, startJourney } from './journey.ts';
 import { trackingVariables } from './states/tracking-states.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 type Options = Parameters<Journey['visit']>[1];

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { hydrated } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 interface Prices {
@@ -161,7 +158,7 @@ describe('the price picker with JavaScript', () => {
       '9000000031',
     );
     expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({
-      serviceInterest: 'AC service and repair',
+      serviceInterest: 'ac',
       carBrand: 'Tata',
       carModel: 'Nexon',
     });

@@ -1,38 +1,35 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { axeFindings } from './axe.ts';
 import { add, fillIn } from './cart-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
 const LINK = '/?utm_source=google&utm_content=monsoon-20';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  const operator = operatorOf(journey.site, await sessionOf());
-  const coupon = { code: 'MONSOON20', kind: 'percent', value: 20, description: 'Monsoon offer' };
-  await operator.post('/api/admin/coupons', coupon);
-  const written = await operator.post('/api/admin/banners', {
-    name: 'Monsoon campaign',
-    cities: 'Jaipur',
-    elsewhere: 'yes',
-    family_home: 'yes',
-    position: 'hero',
-    goal: 'order',
-    campaign: 'monsoon-20',
-    heading_a: '20% off your first visit',
-    line_a: 'At your door.',
-    button_a: 'See services',
-    href_a: '/doorstep-services',
-    coupon_a: 'MONSOON20',
-  });
-  const { banner } = (await written.json()) as { banner: { id: string } };
-  await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(journey.site, await sessionOf());
+const coupon = { code: 'MONSOON20', kind: 'percent', value: 20, description: 'Monsoon offer' };
+await operator.post('/api/admin/coupons', coupon);
+const written = await operator.post('/api/admin/banners', {
+  name: 'Monsoon campaign',
+  cities: 'Jaipur',
+  elsewhere: 'yes',
+  family_home: 'yes',
+  position: 'hero',
+  goal: 'order',
+  campaign: 'monsoon-20',
+  heading_a: '20% off your first visit',
+  line_a: 'At your door.',
+  button_a: 'See services',
+  href_a: '/doorstep-services',
+  coupon_a: 'MONSOON20',
 });
-afterAll(() => journey.stop());
+const { banner } = (await written.json()) as { banner: { id: string } };
+await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
 afterEach(() => journey.expectQuietConsole());
 
 const ordersOf = async (number: string) =>

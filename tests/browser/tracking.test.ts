@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SCROLL_DEBOUNCE_MS } from '../../src/features/tracking/rules/page-events.ts';
-import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { consentPairs, startOutside } from '../worker/outside.ts';
+import { testJourney } from './test-journey.ts';
 
-let outside: OutsideSystems;
-let journey: Journey;
-beforeAll(async () => {
-  outside = await startOutside();
-  journey = await startJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
-});
+const outside = await startOutside();
+const journey = await testJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
 afterAll(async () => {
-  await journey.stop();
   await outside.close();
 });
 beforeEach(() => {

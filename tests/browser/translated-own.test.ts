@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { startPayments } from '../upstreams/payments.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { orderCalls, paymentVariables } from '../worker/own-orders.ts';
 import { payBy } from './card-walk.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 import {
   expectSameSight,
   type Sight,
@@ -15,14 +16,9 @@ import {
   wrappers,
 } from './translated-page.ts';
 
-let provider: PaymentsStandIn;
-let journey: Journey;
-beforeAll(async () => {
-  provider = await startPayments();
-  journey = await startJourney({ variables: { ...paymentVariables(provider), SLOT_CAPACITY: '60' } });
-});
+const provider = await startPayments();
+const journey = await testJourney({ variables: { ...paymentVariables(provider), SLOT_CAPACITY: '60' } });
 afterAll(async () => {
-  await journey.stop();
   await provider.close();
 });
 afterEach(() => journey.expectQuietConsole());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, test, vi } from 'vitest';
 import { aVisitor } from '../worker/outside.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 import { type IslandJourney, islandJourneys } from './translated-journeys.ts';
 import {
   expectSameSight,
@@ -12,12 +12,8 @@ import {
   wrappers,
 } from './translated-page.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  // Every visitor of this file books the same slot.
-  journey = await startJourney({ variables: { SLOT_CAPACITY: '60' } });
-});
-afterAll(() => journey.stop());
+// Every visitor of this file books the same slot.
+const journey = await testJourney({ variables: { SLOT_CAPACITY: '60' } });
 afterEach(() => journey.expectQuietConsole());
 
 async function opened(

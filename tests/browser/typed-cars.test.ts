@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bookingText } from '../../src/content/text/en/booking.ts';
-import { carSearchText } from '../../src/content/text/en/car-search.ts';
-import { pickerText } from '../../src/content/text/en/picker.ts';
-import { searchText } from '../../src/content/text/en/search.ts';
-import { sentenceText } from '../../src/content/text/hi/assistant-sentence.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sentenceText } from '../../src/content/hi/text/assistant-sentence.ts';
+import { bookingText } from '../../src/content/text/booking.ts';
+import { carSearchText } from '../../src/content/text/car-search.ts';
+import { pickerText } from '../../src/content/text/picker.ts';
+import { searchText } from '../../src/content/text/search.ts';
 import { realCars } from '../real-world/cars.ts';
 import { press } from './assistant-walk.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** One spelling of each kind: years, old names, makers, wrong letters, filler words, Devanagari. */

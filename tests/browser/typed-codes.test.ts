@@ -1,21 +1,18 @@
-import { afterAll, afterEach, beforeAll, test } from 'vitest';
+import { afterEach, test } from 'vitest';
 import { codesOf } from '../real-world/inputs.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
-import { hydrated, type Journey, startJourney } from './journey.ts';
+import { hydrated } from './journey.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  const operator = operatorOf(journey.site, await sessionOf());
-  for (const code of new Set(codesOf('coupons').map(({ expected }) => expected)))
-    await operator.form(
-      '/api/admin/coupons',
-      { code, kind: 'percent', value: '10', description: `Ten percent by ${code}`, maxUses: '' },
-      aVisitor(),
-    );
-});
-afterAll(() => journey.stop());
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(journey.site, await sessionOf());
+for (const code of new Set(codesOf('coupons').map(({ expected }) => expected)))
+  await operator.form(
+    '/api/admin/coupons',
+    { code, kind: 'percent', value: '10', description: `Ten percent by ${code}`, maxUses: '' },
+    aVisitor(),
+  );
 afterEach(() => journey.expectQuietConsole());
 
 const openCheckout = async () => {

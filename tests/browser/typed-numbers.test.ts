@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { numbersBy } from '../real-world/inputs.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { everyForm } from './every-form.ts';
-import { hydrated, idleModules, type Journey, startJourney } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
 import { languages } from './languages.ts';
+import { testJourney } from './test-journey.ts';
 
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney();
-});
-afterAll(() => journey.stop());
+const journey = await testJourney();
 
 const numberField = (form: Locator) => form.getByRole('textbox', { name: 'Mobile number' });
 const message = (form: Locator) => form.getByText(/Please enter a valid 10-digit mobile number/);

@@ -1,6 +1,6 @@
 import { cities } from '../../src/content/cities/all-cities.ts';
 import { doorstepServices } from '../../src/content/doorstep/services.ts';
-import { landingText } from '../../src/content/text/en/landing.ts';
+import { landingText } from '../../src/content/text/landing.ts';
 import { type DoorstepService, unitPrice } from '../../src/features/doorstep/contract.ts';
 import { isElectric } from '../../src/features/offers/contract.ts';
 import {

@@ -1,28 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StandInRequest } from '../upstreams/stand-in.ts';
-import { type OutsideSystems, startOutside } from '../worker/outside.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { startOutside } from '../worker/outside.ts';
+import { testSite } from '../worker/test-site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { answeredAtOnce, type DeliveryCall, healthyTime, meet } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { type Left, leaveLead, pagesAnswer, tell } from './visitors.ts';
 
-let outside: OutsideSystems;
-let site: Site;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: outside.variables });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: outside.variables });
 afterEach(async () => {
   await Promise.all([outside.ads.heal(), outside.analytics.heal()]);
 });
 afterAll(async () => {
   keepRows('ads-and-analytics', table, account);
   console.info(`ads and analytics: ${account}`);
-  await site.stop();
   await outside.close();
 });
 

@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { DAY_MS } from '../../src/values/durations.ts';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor, everyMinute, sampleNumber } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { at, type Plan, startFaultySite } from './faulty-site.ts';
 import { type Left, leaveLead, pagesAnswer, untilDelivered } from './visitors.ts';
 
-let cms: CmsStandIn;
-let site: FaultySite;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  site = await startFaultySite({
-    variables: { CMS_URL: cms.url, CMS_TOKEN, ADMIN_PASSPHRASE: PASSPHRASE },
-  });
+const cms = await startCms();
+const site = await startFaultySite({
+  variables: { CMS_URL: cms.url, CMS_TOKEN, ADMIN_PASSPHRASE: PASSPHRASE },
 });
 afterEach(() => site.mend());
 afterAll(async () => {

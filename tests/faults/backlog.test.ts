@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { everyMinute, letTimePass } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
@@ -7,14 +7,11 @@ import { at, startFaultySite } from './faulty-site.ts';
 import { leaveLead, pagesAnswer, untilTried } from './visitors.ts';
 
 /** The leads of a day's outage are more than one invocation of the Worker may deliver. */
-let cms: CmsStandIn;
 let site: Site;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 const variables = () => ({ CMS_URL: cms.url, CMS_TOKEN });
 beforeEach(async () => {
   cms.empty();

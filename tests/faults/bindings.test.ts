@@ -1,19 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { quickly } from '../quickly.ts';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
-import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
-import type { StandIn } from '../upstreams/stand-in.ts';
+import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { ENDPOINTS, type Endpoint } from '../worker/hostile/endpoints.ts';
 import { aVisitor, everyMinute, letTimePass, sampleNumber } from '../worker/outside.ts';
 import { bookingCalls } from '../worker/own-bookings.ts';
 import { orderCalls } from '../worker/own-orders.ts';
 import { openLink } from '../worker/own-page.ts';
-import { alertsIn, filledFields, refusedPage, shownPage } from '../worker/refused-form.ts';
+import { returnedForm } from '../worker/returned-form.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { at, type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { at, type Plan, startFaultySite } from './faulty-site.ts';
 import {
   confirmBooking,
   type Left,
@@ -24,26 +23,20 @@ import {
   untilDelivered,
 } from './visitors.ts';
 
-let cms: CmsStandIn;
-let sheet: PriceSheetStandIn;
-let streets: StandIn;
-let site: FaultySite;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  sheet = await startPriceSheet();
-  streets = await startOpenStreetMap();
-  site = await startFaultySite({
-    variables: {
-      CMS_URL: cms.url,
-      CMS_TOKEN,
-      PRICE_SHEET_URL: sheet.sheetUrl,
-      REVERSE_GEOCODING_URL: streets.url,
-      ADMIN_PASSPHRASE: PASSPHRASE,
-    },
-  });
+const cms = await startCms();
+const sheet = await startPriceSheet();
+const streets = await startOpenStreetMap();
+const site = await startFaultySite({
+  variables: {
+    CMS_URL: cms.url,
+    CMS_TOKEN,
+    PRICE_SHEET_URL: sheet.sheetUrl,
+    REVERSE_GEOCODING_URL: streets.url,
+    ADMIN_PASSPHRASE: PASSPHRASE,
+  },
 });
 afterEach(() => site.mend());
 afterAll(async () => {
@@ -113,16 +106,15 @@ describe('the ledger', () => {
     });
   });
 
-  test('a form without JavaScript is answered its page, filled, with the problem when the ledger is down', async () => {
+  test('a form without JavaScript comes back to its page with the problem when the ledger is down', async () => {
     site.obey(at('ledger', 'throw'));
     const answer = await site.postForm('/api/leads', {
       mobileNumber: '9000000001',
       idempotencyKey: 'ledger-down-form',
     });
-    const page = await refusedPage(answer, { status: 503 });
-    expect(shownPage(page)).toBe('/book');
-    expect(alertsIn(page)).toEqual([expect.stringMatching(/^We could not take this just now.*\+91/)]);
-    expect(filledFields(page, '/api/leads')).toMatchObject({ mobileNumber: '9000000001' });
+    const returned = await returnedForm(answer);
+    expect(returned).toMatchObject({ status: 503, page: '/book' });
+    expect(returned.html).toContain('tel:');
   });
 
   test.each(['/booking', '/order'])(
@@ -158,7 +150,9 @@ describe('the ledger', () => {
 
   test('GET /healthz answers and says that the ledger is unavailable', async () => {
     site.obey(at('ledger', 'throw'));
-    expect(await (await site.fetch('/healthz')).json()).toMatchObject({ status: 'unavailable' });
+    const answer = await site.fetch('/healthz');
+    expect([answer.status, answer.headers.get('X-Health')]).toEqual([503, 'unavailable']);
+    expect(await answer.json()).toMatchObject({ status: 'unavailable' });
   });
 });
 

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StandIn } from '../upstreams/stand-in.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from '../worker/outside.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { at, startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { pagesAnswer } from './visitors.ts';
 
-let provider: StandIn;
-let site: Site;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  provider = await startTurnstile();
-  site = await startSite({ variables: turnstileVariables(provider) });
-});
+const provider = await startTurnstile();
+const site = await testSite({ variables: turnstileVariables(provider) });
 beforeEach(() => provider.heal());
 afterAll(async () => {
   keepRows('robot-check', table, account);
   console.info(`captcha: ${account}`);
-  await site.stop();
   await provider.close();
 });
 

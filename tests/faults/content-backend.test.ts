@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { FAULTS, type StandInRequest } from '../upstreams/stand-in.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import type { Site } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type DeliveryCall, healthyTime, meet } from './matrix.ts';
 import { fewFaults } from './share.ts';
@@ -22,19 +23,14 @@ import {
   untilTried,
 } from './visitors.ts';
 
-let cms: CmsStandIn;
-let site: Site;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  site = await startSite({ variables: { CMS_URL: cms.url, CMS_TOKEN, ADMIN_PASSPHRASE: PASSPHRASE } });
-});
+const cms = await startCms();
+const site = await testSite({ variables: { CMS_URL: cms.url, CMS_TOKEN, ADMIN_PASSPHRASE: PASSPHRASE } });
 afterAll(async () => {
   keepRows('content-backend', table, account);
   console.info(`content backend: ${account}`);
-  await site.stop();
   await cms.close();
 });
 

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAPS_KEY, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
-import type { Fault, StandIn } from '../upstreams/stand-in.ts';
+import type { Fault } from '../upstreams/stand-in.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { leaveLead, pagesAnswer, until } from './visitors.ts';
 
-let maps: MapsStandIn;
-let streets: StandIn;
-let site: FaultySite;
-let healthyMs: number;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  [maps, streets] = await Promise.all([startMapsGeocoding(), startOpenStreetMap()]);
-  site = await startFaultySite({
-    variables: { GEOCODING_URL: maps.url, GEOCODING_KEY: MAPS_KEY, REVERSE_GEOCODING_URL: streets.url },
-  });
-  await leaveLead(site);
-  healthyMs = (await leaveLead(site)).milliseconds;
+const [maps, streets] = await Promise.all([startMapsGeocoding(), startOpenStreetMap()]);
+const site = await startFaultySite({
+  variables: { GEOCODING_URL: maps.url, GEOCODING_KEY: MAPS_KEY, REVERSE_GEOCODING_URL: streets.url },
 });
+await leaveLead(site);
+const healthyMs = (await leaveLead(site)).milliseconds;
 beforeEach(() => Promise.all([maps.heal(), streets.heal()]));
 afterAll(async () => {
   keepRows('geocoding', table, account);

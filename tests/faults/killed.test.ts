@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
@@ -10,7 +10,6 @@ import { killWorkers } from './kill-workers.ts';
 import { EVERY_CASE } from './share.ts';
 import { until, untilDelivered, untilTried } from './visitors.ts';
 
-let cms: CmsStandIn;
 let folder: string;
 let site: FaultySite;
 const account = new Account();
@@ -18,9 +17,7 @@ const table: TableRow[] = [];
 
 const start = () => startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN }, persistTo: folder });
 
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'killed-'));
   site = await start();

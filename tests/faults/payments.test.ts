@@ -1,31 +1,25 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { PAYMENT_KEYS, startPayments } from '../upstreams/payments.ts';
 import { ENDLESS_FAULTS } from '../upstreams/stand-in.ts';
 import { holding } from '../worker/held-record.ts';
 import { aVisitor, everyMinute } from '../worker/outside.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
+import { type Plan, startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { type Left, leaveLead, leaveOrder, pagesAnswer } from './visitors.ts';
 
-let payments: PaymentsStandIn;
-let site: FaultySite;
-let healthyMs: number;
-let healthyOrderMs: number;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  payments = await startPayments();
-  site = await startFaultySite({
-    variables: paymentVariables(payments),
-  });
-  healthyOrderMs = (await leaveOrder(site)).milliseconds;
-  healthyMs = (await leaveLead(site)).milliseconds;
+const payments = await startPayments();
+const site = await startFaultySite({
+  variables: paymentVariables(payments),
 });
+const healthyOrderMs = (await leaveOrder(site)).milliseconds;
+const healthyMs = (await leaveLead(site)).milliseconds;
 afterEach(async () => {
   site.mend();
   await payments.heal();

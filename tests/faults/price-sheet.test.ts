@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { NOTHING_DROPPED } from '../../src/features/pricing/rules/price-row.ts';
 import { type PriceSheetStandIn, SHEET_ODDITIES, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
 import { everyMinute } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
+import { testSite } from '../worker/test-site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
@@ -58,15 +59,12 @@ const IN_THIS_RUN = CASES.filter(
   ([name]) => EVERY_CASE || !FAULTS.some((fault) => fault === name) || OF_THE_NETWORK.includes(name),
 );
 
-let healthyMs: number;
-beforeAll(async () => {
-  const sheet = await startPriceSheet();
-  const site = await startSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
-  await leaveBooking(site);
-  healthyMs = (await leaveLead(site)).milliseconds;
-  await site.stop();
-  await sheet.close();
-});
+const sheet = await startPriceSheet();
+const site = await testSite({ variables: { PRICE_SHEET_URL: sheet.sheetUrl } });
+await leaveBooking(site);
+const healthyMs = (await leaveLead(site)).milliseconds;
+await site.stop();
+await sheet.close();
 
 describe.concurrent('a Worker that has never had the sheet', () => {
   test.each(IN_THIS_RUN)(

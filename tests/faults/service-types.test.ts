@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
 import { sharedFaults } from './share.ts';
 import { leaveServiceRequest, pagesAnswer, until, untilDelivered } from './visitors.ts';
 
-let cms: CmsStandIn;
-let site: FaultySite;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  site = await startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
-});
+const cms = await startCms();
+const site = await startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
 beforeEach(async () => {
   await cms.heal();
   // The stored copy would hide a fault, so each request starts without one.

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CMS_TOKEN, type CmsStandIn, startCms } from '../upstreams/cms.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { everyMinute, letTimePass } from '../worker/outside.ts';
 import type { Site } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
-import { at, type FaultySite, startFaultySite } from './faulty-site.ts';
+import { at, startFaultySite } from './faulty-site.ts';
 import {
   type Left,
   leaveBooking,
@@ -17,15 +17,11 @@ import {
 } from './visitors.ts';
 
 /** A form that is answered with success is in the ledger; one that is answered with an error may be sent again. */
-let cms: CmsStandIn;
-let site: FaultySite;
 const account = new Account();
 const table: TableRow[] = [];
 
-beforeAll(async () => {
-  cms = await startCms();
-  site = await startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
-});
+const cms = await startCms();
+const site = await startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN } });
 afterEach(() => site.mend());
 afterAll(async () => {
   keepRows('submissions', table, account);

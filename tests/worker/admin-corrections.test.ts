@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { orderCalls } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  calls = bookingCalls(site);
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
 
 interface Details {
   readonly record: {
@@ -46,7 +40,7 @@ describe('POST /api/admin/records/:id/correct', () => {
     ['carModel', 'Force Gurkha', 'carModel'],
     ['area', 'sodala', 'area'],
     ['address', '12 Lake Road', 'address'],
-    ['serviceType', 'AC Service', 'serviceType'],
+    ['serviceType', 'ac', 'serviceType'],
     ['price', 1234, 'servicePrice'],
   ])('of a booking changes %s, with operator and reason in the history', async (field, value, changed) => {
     const draft = await confirmed();
@@ -107,7 +101,7 @@ test('POST /api/admin/bookings takes the price that a visitor gets for the same 
       fullName: 'Sample Customer',
       mobileNumber: '9000000701',
       car: 'Maruti|Swift|Petrol',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       area: 'c-scheme',
       date: dayAhead(9),

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 
 const day = (ahead: number) =>
   new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -18,7 +13,7 @@ const BOOKING = {
   fullName: 'Farida Mody',
   mobileNumber: '9000000501',
   car: 'Maruti|Swift|Petrol',
-  serviceType: 'AC Service',
+  serviceType: 'ac',
   servicePreference: 'pickup',
   area: 'malviya-nagar',
   address: '12 Lake Road',

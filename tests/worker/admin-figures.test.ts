@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, everyMinute } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  const leads = [
-    { source: 'website', location: 'Jaipur', utmCampaign: 'monsoon' },
-    { source: 'popup', location: 'Pune', serviceInterest: 'AC Service' },
-    { source: 'popup', location: 'Nowhere Village', utmCampaign: 'a campaign nobody listed' },
-    { source: 'a source nobody listed' },
-  ];
-  for (const [index, lead] of leads.entries()) {
-    const key = { mobileNumber: `900000071${index}`, idempotencyKey: `figure-lead-${index}` };
-    await site.post('/api/leads', { ...lead, ...key }, aVisitor());
-  }
-  const calls = bookingCalls(site);
-  await calls.confirm(await calls.create(), dayAhead(4), '9-11');
-  await calls.create();
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const leads = [
+  { source: 'website', location: 'Jaipur', utmCampaign: 'monsoon' },
+  { source: 'popup', location: 'Pune', serviceInterest: 'AC Service' },
+  { source: 'popup', location: 'Nowhere Village', utmCampaign: 'a campaign nobody listed' },
+  { source: 'a source nobody listed' },
+];
+for (const [index, lead] of leads.entries()) {
+  const key = { mobileNumber: `900000071${index}`, idempotencyKey: `figure-lead-${index}` };
+  await site.post('/api/leads', { ...lead, ...key }, aVisitor());
+}
+const calls = bookingCalls(site);
+await calls.confirm(await calls.create(), dayAhead(4), '9-11');
+await calls.create();
 
 const screen = async (path: string) => (await operator.get(path)).text();
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

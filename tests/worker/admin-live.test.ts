@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let session: string;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  session = await sessionOf();
-  operator = operatorOf(site, session);
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const session = await sessionOf();
+const operator = operatorOf(site, session);
 
 const open = (headers: Readonly<Record<string, string>>) =>
   site.fetch('/api/admin/live', { headers: { Upgrade: 'websocket', ...headers } });

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { orderCalls, type Placed, paymentVariables } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: PaymentsStandIn;
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let calls: ReturnType<typeof bookingCalls>;
-let orders: ReturnType<typeof orderCalls>;
-beforeAll(async () => {
-  provider = await startPayments();
-  site = await startSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  calls = bookingCalls(site);
-  orders = orderCalls(site);
-});
+const provider = await startPayments();
+const site = await testSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
+const orders = orderCalls(site);
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 
@@ -84,10 +76,10 @@ describe('POST /api/admin/records/:id/correct', () => {
 
     expect(await correct(draft.id, { price: 5 })).toBe(409);
     expect(await correct(draft.id, { model: 'Baleno' })).toBe(200);
-    expect(await correct(draft.id, { serviceType: 'AC Service' })).toBe(200);
+    expect(await correct(draft.id, { serviceType: 'ac' })).toBe(200);
     expect((await shown(draft.id)).fields).toMatchObject({
       model: 'Baleno',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
       servicePrice,
       job: { payment: { amount: servicePrice } },
     });

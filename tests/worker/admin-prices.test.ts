@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   priceSheetAddress,
   priceSheetEndpoints,
@@ -6,15 +6,10 @@ import {
 } from '../../src/features/price-sheets/contract.ts';
 import { PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, everyMinute } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let signedIn: { readonly Cookie: string };
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  signedIn = { Cookie: `admin=${await sessionOf()}` };
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const signedIn = { Cookie: `admin=${await sessionOf()}` };
 
 const screen = async (query = ''): Promise<string> => {
   const answer = await site.fetch(`${priceSheetAddress}${query}`, { headers: signedIn });

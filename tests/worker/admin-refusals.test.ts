@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { deliveriesOf, type OutsideSystems, postLead, startOutside } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { deliveriesOf, postLead, startOutside } from './outside.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 afterEach(() => outside.cms.heal());

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { type OutsideSystems, startOutside } from './outside.ts';
+import { startOutside } from './outside.ts';
 import { bookingCalls, type Draft, dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  calls = bookingCalls(site);
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

@@ -79,7 +79,7 @@ const PHONE_BOOKING = {
   fullName: 'Farida Mody',
   mobileNumber: '9000000803',
   car: 'Maruti|Swift|Petrol',
-  serviceType: 'AC Service',
+  serviceType: 'ac',
   servicePreference: 'walk_in',
   area: 'sodala',
   date: dayAhead(8),

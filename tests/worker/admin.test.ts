@@ -1,22 +1,16 @@
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { aVisitor, type OutsideSystems, startOutside } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { aVisitor, startOutside } from './outside.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-let session: string;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
-  session = await sessionOf();
-  operator = operatorOf(site, session);
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
+const session = await sessionOf();
+const operator = operatorOf(site, session);
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 
@@ -25,7 +19,7 @@ const HOUR_MS = 60 * 60_000;
 const PHONE_BOOKING = {
   fullName: 'Asha Sharma',
   car: 'Maruti|Swift|Petrol',
-  serviceType: 'AC Service',
+  serviceType: 'ac',
   servicePreference: 'walk_in',
   area: 'sodala',
   date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { aVisitor } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const say = (sentence: unknown, headers: Readonly<Record<string, string>> = aVisitor()) =>
   site.post('/hi/api/assistant/sentence', { sentence }, headers);
@@ -29,7 +25,7 @@ describe('POST /hi/api/assistant/sentence', () => {
         manufacturer: { choice: 'Maruti' },
         model: { choice: 'Swift' },
         fuelType: { choice: 'Petrol' },
-        serviceType: { choice: 'Express Service' },
+        serviceType: { choice: 'express' },
         date: tomorrow(),
         timeSlot: { choice: '9-11' },
       },

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Banner } from '../../src/features/banners/rules/banner.ts';
 import { aBrowser } from './a-browser.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
 const made: string[] = [];
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-});
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 afterEach(async () => {
   for (const id of made.splice(0)) await operator.post(`/api/admin/banners/${id}/state`, { state: 'ended' });
 });
-afterAll(() => site.stop());
 
 const write = async (heading: string, more: Readonly<Record<string, string | number>>): Promise<Banner> => {
   const answer = await operator.post('/api/admin/banners', {

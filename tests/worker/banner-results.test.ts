@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { variantOf } from '../../src/features/banners/rules/assignment.ts';
 import type { Banner, Goal, VariantId } from '../../src/features/banners/rules/banner.ts';
 import type { BannerResults } from '../../src/features/banners/rules/results.ts';
@@ -8,15 +8,10 @@ import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { sampleNumber } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 
 const started = async (more: Readonly<Record<string, string>>): Promise<Banner> => {
   const written = await operator.post('/api/admin/banners', {

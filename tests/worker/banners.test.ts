@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Banner } from '../../src/features/banners/rules/banner.ts';
 import { sampleBanner, sampleVariant } from '../unit/src/features/banners/rules/sample-banner.ts';
 import { placeOf, type Site, startSite } from './site.ts';
@@ -33,16 +33,13 @@ const forTheRest = sampleBanner({
   variants: [sampleVariant('a', { heading: 'We come to you soon' })],
 });
 
-let site: Site;
 const publish = async (banners: readonly Banner[]): Promise<Site> => {
   const started = await startSite();
   const kv = await started.miniflare.getKVNamespace('CACHE');
   await kv.put('banners:1', JSON.stringify(banners));
   return started;
 };
-beforeAll(async () => {
-  site = await publish([forPune, forJaipur, forTheRest]);
-});
+const site = await publish([forPune, forJaipur, forTheRest]);
 afterAll(() => site.stop());
 
 interface Visit {

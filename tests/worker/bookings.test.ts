@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holding, newRecord } from './held-record.ts';
 import { bookingCalls, type Draft, dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  site = await startSite();
-  calls = bookingCalls(site);
-});
-afterAll(() => site.stop());
+const site = await testSite();
+const calls = bookingCalls(site);
 
 const fieldsOf = async (id: string) => {
   const [row] = await site.rows<{ fields: string; status: string; name: string; city: string }>(

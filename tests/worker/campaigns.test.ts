@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { aVisitor, CONSENTING, startOutside } from './outside.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

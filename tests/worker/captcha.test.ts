@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { dataIn } from '../page-data.ts';
-import type { StandIn } from '../upstreams/stand-in.ts';
 import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../upstreams/turnstile.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
-import { alertsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
-import { type Site, startSite } from './site.ts';
+import { returnedForm } from './returned-form.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: StandIn;
-let site: Site;
-beforeAll(async () => {
-  provider = await startTurnstile();
-  site = await startSite({ variables: turnstileVariables(provider) });
-});
+const provider = await startTurnstile();
+const site = await testSite({ variables: turnstileVariables(provider) });
 afterEach(() => provider.heal());
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 
@@ -39,14 +34,11 @@ describe('with both keys set', () => {
     });
   });
 
-  test('answers 403 to a bot’s form too, with its page, the problem and the phone number', async () => {
+  test('answers a bot’s form with its page, which shows the problem and the phone number', async () => {
     const body = { ...lead(), 'cf-turnstile-response': 'a-program' };
-    const answer = await site.postForm('/api/leads', body);
-    const page = await refusedPage(answer, { status: 403 });
-    expect(shownPage(page)).toBe('/book');
-    expect(alertsIn(page)).toEqual([expect.stringMatching(/that you are a person\. .* or call us: \+91/)]);
-    expect(filledFields(page, '/api/leads')).toMatchObject({ mobileNumber: body.mobileNumber });
-    expect(page).not.toContain('a-program');
+    const returned = await returnedForm(await site.postForm('/api/leads', body));
+    expect(returned).toMatchObject({ status: 403, page: '/book' });
+    expect(returned.html).toMatch(/that you are a person\. .* or call us: \+91/);
   });
 
   const suspectOf = async (mobileNumber: string): Promise<unknown> => {

@@ -1,29 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fieldMessages } from '../../src/content/text/en/messages.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { orderBody } from '../../src/features/checkout/contract.ts';
 import { orderContent } from '../../src/features/checkout/record.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
 import { hashContent } from '../../src/platform/ledger/record-row.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { quickly } from '../quickly.ts';
-import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { startPayments } from '../upstreams/payments.ts';
 import { cookiesOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
-import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
-import { type Site, startSite } from './site.ts';
+import { returnedForm } from './returned-form.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: PaymentsStandIn;
-let site: Site;
-let calls: ReturnType<typeof orderCalls>;
-beforeAll(async () => {
-  provider = await startPayments();
-  site = await startSite({ variables: paymentVariables(provider) });
-  calls = orderCalls(site);
-});
+const provider = await startPayments();
+const site = await testSite({ variables: paymentVariables(provider) });
+const calls = orderCalls(site);
 afterEach(() => provider.heal());
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 
@@ -204,41 +198,12 @@ describe('POST /api/checkout/orders', () => {
     const html = await (await site.fetch(own, { headers: { Cookie: cookiesOf(response) } })).text();
     expect(html).toContain('Coolant top-up');
     expect(html).toContain('You pay after the service');
-    const refused = await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' });
-    const page = await refusedPage(refused);
-    expect([shownPage(page), alertsIn(page)]).toEqual([
-      '/doorstep-services/cart',
-      [fieldMessages.not_served],
-    ]);
-    const { idempotencyKey: _key, area: _area, ...typed } = form;
-    expect(filledFields(page, '/api/checkout/orders')).toMatchObject(typed);
-  });
-
-  test('answers a refused plain form of a package the same package again, however often', async () => {
-    const typed = {
-      name: 'Sample Customer',
-      mobileNumber: '9000000599',
-      address: 'House 1',
-      date: wanted().date,
-      timeSlot: '11-13',
-      manufacturer: 'Maruti',
-      model: 'Swift',
-      fuelType: 'Petrol',
-      items: JSON.stringify([{ serviceId: 'express-service-90min', quantity: 1 }]),
-    };
-    // The page that an answer shows is at the address of the endpoint.
-    for (const Referer of [`${site.origin}/checkout`, `${site.origin}/api/checkout/orders`]) {
-      const sent = {
-        ...typed,
-        coupon: 'NO-SUCH-CODE',
-        area: 'mansarovar',
-        idempotencyKey: crypto.randomUUID(),
-      };
-      const page = await refusedPage(await site.postForm('/api/checkout/orders', sent, { Referer }));
-      expect(shownPage(page)).toBe('/checkout');
-      expect(filledFields(page, '/api/checkout/orders')).toMatchObject({ ...typed, area: 'mansarovar' });
-      expect(fieldProblemsIn(page, '/api/checkout/orders')).toEqual({ coupon: fieldMessages.coupon_refused });
-    }
+    const refused = await returnedForm(
+      await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' }),
+    );
+    expect(refused).toMatchObject({ status: 422, page: '/doorstep-services/cart' });
+    expect(refused.html).toMatch(/name="quantity\.coolant-topup"[^>]* value="2"/);
+    expect(refused.html).toContain('We do not come there yet.');
   });
 });
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
 import type { PageEntry } from '../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { claimChecker } from '../claims/check-claims.ts';
 import { passagesOf } from '../claims/page-text.ts';
 import { sheetBook } from '../unit/src/web/pages/render-page.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
 interface Visit {
   readonly address: string;
@@ -57,11 +57,7 @@ function carsOf(address: string) {
   );
 }
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 test('no page claims a way, a duration, a price or work that its city and car do not have', async () => {
   const check = claimChecker(sheetBook);

@@ -1,25 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { quickly } from '../quickly.ts';
 import { holding, newRecord } from './held-record.ts';
-import {
-  aVisitor,
-  CONSENTING,
-  everyMinute,
-  letTimePass,
-  type OutsideSystems,
-  startOutside,
-} from './outside.ts';
+import { aVisitor, CONSENTING, everyMinute, letTimePass, startOutside } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: outside.variables });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: outside.variables });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 afterEach(async () => {

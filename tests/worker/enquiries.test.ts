@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses } from '../../src/web/contract/addresses.ts';
-import { alertsIn, fieldProblemsIn, filledFields, refusedPage, shownPage } from './refused-form.ts';
-import { type Site, startSite } from './site.ts';
+import { describe, expect, test } from 'vitest';
+import { returnedForm } from './returned-form.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 interface Row {
   readonly kind: string;
@@ -108,21 +103,14 @@ describe('POST /api/enquiries', () => {
     expect(await (await site.fetch('/thank-you?for=feedback_poor')).text()).toContain('within 48 hours');
   });
 
-  test('answers an invalid form its page, filled, with the problem at the field', async () => {
-    const { idempotencyKey, ...typed } = { ...sender('12345'), kind: 'franchise', city: 'Kota' };
-    const response = await site.postForm('/api/enquiries', { idempotencyKey, ...typed });
-    const html = await refusedPage(response);
-    const problem = 'Please enter a valid 10-digit mobile number';
-    expect([shownPage(html), alertsIn(html)]).toEqual(['/franchise', [problem]]);
-    expect(filledFields(html, '/api/enquiries')).toMatchObject(typed);
-    expect(fieldProblemsIn(html, '/api/enquiries')).toEqual({ mobileNumber: problem });
-  });
-
-  test('answers an invalid wish for an opening the form of the same city', async () => {
-    const wish = { kind: 'opening', city: 'Lucknow', mobileNumber: '12345' };
-    const response = await site.postForm('/api/enquiries', { idempotencyKey: 'a-wish-of-a-form-1', ...wish });
-    const html = await refusedPage(response);
-    expect(shownPage(html)).toBe(addresses.otherCities);
-    expect(filledFields(html, '/api/enquiries')).toMatchObject(wish);
+  test('answers an invalid form with its page, which shows the problem', async () => {
+    const response = await site.postForm('/api/enquiries', {
+      kind: 'franchise',
+      ...sender('12345'),
+      city: 'Kota',
+    });
+    const returned = await returnedForm(response);
+    expect(returned).toMatchObject({ status: 422, page: '/franchise' });
+    expect(returned.html).toContain('Please enter a valid 10-digit mobile number');
   });
 });

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import type { Erased, NumberExport } from '../../src/platform/ledger/erasure.ts';
 import { sha256Hex } from '../../src/values/signing.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { holding, newRecord } from './held-record.ts';
-import { aVisitor, CONSENTING, everyMinute, type OutsideSystems, startOutside } from './outside.ts';
+import { aVisitor, CONSENTING, everyMinute, startOutside } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
 /** One visitor with every kind of record in one session; another visitor's data must stay. */
 const NUMBER = '9000077777';
@@ -16,14 +16,9 @@ const NAME = 'Zzyxwella Leaver';
 const ADDRESS = 'House 78, Unlikely Street';
 const PLURALS = ['mncaptures', 'service-requests', 'chatbot-bookings', 'enquiries'] as const;
 
-let site: Site;
-let outside: OutsideSystems;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

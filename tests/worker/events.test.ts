@@ -1,24 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
-import {
-  aVisitor,
-  CONSENTING,
-  consentCookies,
-  everyMinute,
-  letTimePass,
-  type OutsideSystems,
-  startOutside,
-} from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { aVisitor, CONSENTING, consentCookies, everyMinute, letTimePass, startOutside } from './outside.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ...outside.variables, AD_TEST_EVENT_CODE: 'TEST1' } });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ...outside.variables, AD_TEST_EVENT_CODE: 'TEST1' } });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 afterEach(async () => {

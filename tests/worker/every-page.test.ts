@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/content/brand.ts';
 import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
 import type { PageEntry } from '../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
-import { type Site, startSite } from './site.ts';
 import { type Graph, graphSchema } from './structured-data-schema.ts';
+import { testSite } from './test-site.ts';
 
 interface WalkedPage extends PageFacts {
   readonly path: string;
@@ -17,19 +17,13 @@ interface WalkedPage extends PageFacts {
 /** The Worker under test is one process, so only some requests run at the same time. */
 const AT_ONCE = 16;
 
-let site: Site;
-let pages: readonly WalkedPage[];
-
-beforeAll(async () => {
-  site = await startSite();
-  const addresses = pageTable.flatMap((entry) => entry.paths().map((path) => ({ entry, path })));
-  pages = await inTurns(addresses, async ({ entry, path }) => {
-    const response = await site.fetch(path);
-    const html = await response.text();
-    return { path, entry, status: response.status, html, ...factsOf(html) };
-  });
+const site = await testSite();
+const addresses = pageTable.flatMap((entry) => entry.paths().map((path) => ({ entry, path })));
+const pages = await inTurns(addresses, async ({ entry, path }) => {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  return { path, entry, status: response.status, html, ...factsOf(html) };
 });
-afterAll(() => site.stop());
 
 async function inTurns<Item, Answer>(
   items: readonly Item[],

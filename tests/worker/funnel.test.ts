@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BannerResults } from '../../src/features/banners/rules/results.ts';
 import type { Funnel } from '../../src/features/funnel/contract.ts';
 import { sampleBanner, sampleVariant } from '../unit/src/features/banners/rules/sample-banner.ts';
@@ -10,17 +10,13 @@ import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { sampleNumber } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
 import { placeOf, type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  const kv = await site.miniflare.getKVNamespace('CACHE');
-  const banner = sampleBanner({ id: 'forpun', families: ['service'], variants: [sampleVariant('a')] });
-  await kv.put('banners:1', JSON.stringify([banner]));
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const kv = await site.miniflare.getKVNamespace('CACHE');
+const banner = sampleBanner({ id: 'forpun', families: ['service'], variants: [sampleVariant('a')] });
+await kv.put('banners:1', JSON.stringify([banner]));
 
 const funnel = async (): Promise<Funnel> =>
   ((await (await operator.get('/api/admin/summary?days=7')).json()) as { funnel: Funnel }).funnel;

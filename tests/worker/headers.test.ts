@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { PASSPHRASE } from './admin-session.ts';
 import { ENDPOINTS } from './hostile/endpoints.ts';
 import { aVisitor, CONSENTING, consentCookies, sampleNumber } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' } });
+const site = await testSite({
+  variables: { ADMIN_PASSPHRASE: PASSPHRASE, SITE_URL: 'https://pahiya.example' },
 });
-afterAll(() => site.stop());
 
 const fetchPage = (path: string) =>
   site.miniflare.dispatchFetch(`https://pahiya.example${path}`, { redirect: 'manual' });

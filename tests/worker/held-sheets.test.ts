@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type PriceSheetsState,
   priceSheetEndpoints,
@@ -10,7 +10,7 @@ import {
   type WaitingSheet,
 } from '../../src/features/price-sheets/contract.ts';
 import type { HoldReason } from '../../src/features/pricing/contract.ts';
-import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, everyMinute } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
@@ -26,24 +26,17 @@ const PRICES_GONE = IN_USE.replace('2449,3949,3449,2149', ',3949,,')
   .replace('3149,4649', ',4649')
   .replace('2749,4249', ',4249');
 
-let sheet: PriceSheetStandIn;
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-
 const start = (persistTo?: string) =>
   startSite({
     variables: { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE },
     ...(persistTo && { persistTo }),
   });
-let signedIn: { readonly Cookie: string };
 
-beforeAll(async () => {
-  sheet = await startPriceSheet(IN_USE);
-  site = await start();
-  const session = await sessionOf();
-  operator = operatorOf(site, session);
-  signedIn = { Cookie: `admin=${session}` };
-});
+const sheet = await startPriceSheet(IN_USE);
+const site = await start();
+const session = await sessionOf();
+const operator = operatorOf(site, session);
+const signedIn = { Cookie: `admin=${session}` };
 afterAll(async () => {
   await site.stop();
   await sheet.close();
@@ -440,7 +433,7 @@ describe('a choice of the operator', () => {
       location: 'jaipur',
       area: 'c-scheme',
       fullName: 'Sample Customer',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePreference: 'walk_in',
       date: dayAhead(3),
       timeSlot: '9-11',

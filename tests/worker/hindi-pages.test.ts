@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/content/brand.ts';
+import { jaipurRepairPages } from '../../src/content/hi/services/local/jaipur-repair.ts';
 import { manufacturers } from '../../src/content/manufacturers/all-manufacturers.ts';
-import { jaipurRepairPages } from '../../src/content/services/local/jaipur-repair.hi.ts';
-import { languagesText } from '../../src/content/text/en/languages.ts';
+import { languagesText } from '../../src/content/text/languages.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { englishPath, hasHindi, inHindi, nearestHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { queries } from '../unit/src/features/search/pages/queries.ts';
 import { factsOf } from './page-facts.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
 interface WalkedPage {
   readonly path: string;
@@ -30,9 +30,6 @@ const FURTHER = [
   '/hi/no-such-page',
 ];
 
-let site: Site;
-let pages: readonly WalkedPage[];
-
 const pageOf = async (path: string): Promise<WalkedPage> => {
   const answer = await site.fetch(path);
   return { path, status: answer.status, html: await answer.text() };
@@ -48,19 +45,16 @@ async function inTurns(paths: readonly string[]): Promise<WalkedPage[]> {
 const locationsIn = ({ html }: WalkedPage): readonly string[] =>
   [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replace(site.origin, ''));
 
-beforeAll(async () => {
-  site = await startSite();
-  const parts = await inTurns(locationsIn(await pageOf('/sitemap.xml')));
-  const inSitemap = parts.flatMap(locationsIn).filter((path) => /^\/hi(?:\/|$)/.test(path));
-  // The sitemap adds the cars, which the table does not list.
-  const inTable = pageTable
-    .filter(({ audience }) => audience !== 'private')
-    .flatMap((entry) => entry.paths())
-    .filter(hasHindi)
-    .map(inHindi);
-  pages = await inTurns([...new Set([...inSitemap, ...inTable, ...FURTHER])]);
-});
-afterAll(() => site.stop());
+const site = await testSite();
+const parts = await inTurns(locationsIn(await pageOf('/sitemap.xml')));
+const inSitemap = parts.flatMap(locationsIn).filter((path) => /^\/hi(?:\/|$)/.test(path));
+// The sitemap adds the cars, which the table does not list.
+const inTable = pageTable
+  .filter(({ audience }) => audience !== 'private')
+  .flatMap((entry) => entry.paths())
+  .filter(hasHindi)
+  .map(inHindi);
+const pages = await inTurns([...new Set([...inSitemap, ...inTable, ...FURTHER])]);
 
 /** Pages for search engines: a second address of a page names the first as its own. */
 const indexed = () =>

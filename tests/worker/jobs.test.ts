@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownBookingText } from '../../src/content/text/en/own-booking.ts';
-import { ownJobText } from '../../src/content/text/en/own-job.ts';
+import { describe, expect, test } from 'vitest';
+import { ownBookingText } from '../../src/content/text/own-booking.ts';
+import { ownJobText } from '../../src/content/text/own-job.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let calls: ReturnType<typeof bookingCalls>;
-let mechanicId: string;
-
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  calls = bookingCalls(site);
-  const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
-  await operator.post('/api/admin/mechanics', mechanic);
-  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-    mechanics: { id: string }[];
-  };
-  mechanicId = mechanics[0]?.id ?? '';
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
+const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
+await operator.post('/api/admin/mechanics', mechanic);
+const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
+  mechanics: { id: string }[];
+};
+const mechanicId = mechanics[0]?.id ?? '';
 
 interface Details {
   readonly record: { version: number; status: string; fields: Record<string, unknown>; name: string };

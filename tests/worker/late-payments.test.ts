@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orderText } from '../../src/content/text/en/order.ts';
-import { orderText as hindiOrderText } from '../../src/content/text/hi/order.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { orderText as hindiOrderText } from '../../src/content/hi/text/order.ts';
+import { orderText } from '../../src/content/text/order.ts';
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
@@ -9,24 +9,18 @@ import { aVisitor, CONSENTING, deliveriesOf, everyMinute, letTimePass, startOuts
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { openLink } from './own-page.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let provider: PaymentsStandIn;
-let site: Site;
-let orders: ReturnType<typeof orderCalls>;
-let left: ReturnType<typeof bookingCalls>['left'];
-beforeAll(async () => {
-  provider = await startPayments();
-  site = await startSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
-  orders = orderCalls(site);
-  left = bookingCalls(site).left;
-});
+const provider = await startPayments();
+const site = await testSite({ variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE } });
+const orders = orderCalls(site);
+const left = bookingCalls(site).left;
 afterEach(async () => {
   await provider.heal();
   provider.answerRefunds('pending');
 });
 afterAll(async () => {
-  await site.stop();
   await provider.close();
 });
 

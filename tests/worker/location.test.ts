@@ -67,7 +67,7 @@ describe('GET /api/location without geocoding', () => {
       location: {
         city: 'Jaipur',
         state: 'Rajasthan',
-        area: 'Malviya Nagar',
+        area: 'malviya-nagar',
         latitude: 26.8546,
         accuracy: 40,
         source: 'geolocation',
@@ -81,7 +81,7 @@ describe('GET /api/location without geocoding', () => {
     const hindi = await locate(site, MALVIYA_NAGAR, placeOf.jaipur, '/hi');
     expect(english).toMatchObject({ name: 'Malviya Nagar, Jaipur', isServiceable: true });
     expect(hindi).toMatchObject({
-      location: { city: 'Jaipur', state: 'Rajasthan', country: 'India', area: 'Malviya Nagar' },
+      location: { city: 'Jaipur', state: 'Rajasthan', country: 'India', area: 'malviya-nagar' },
       name: 'मालवीय नगर, जयपुर',
       isServiceable: true,
     });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { ReceivedAnalyticsEvent } from '../upstreams/analytics.ts';
-import { aVisitor, CONSENTING, type OutsideSystems, sampleNumber, startOutside } from './outside.ts';
+import { aVisitor, CONSENTING, sampleNumber, startOutside } from './outside.ts';
 import { anOrder } from './own-orders.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: outside.variables });
-});
+const outside = await startOutside();
+const site = await testSite({ variables: outside.variables });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

@@ -1,29 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { quickly } from '../quickly.ts';
-import { type PriceSheetStandIn, startPriceSheet } from '../upstreams/price-sheet.ts';
+import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { sampleNumber } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
-import { alertsIn, refusedPage, shownPage } from './refused-form.ts';
-import { type Site, startSite } from './site.ts';
+import { returnedForm } from './returned-form.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let sheet: PriceSheetStandIn;
-let site: Site;
 const folder = mkdtempSync(join(tmpdir(), 'orders-'));
 const variables = { SUPPORT_PHONE: '+91 90000 12345' };
-beforeAll(async () => {
-  sheet = await startPriceSheet();
-  await sheet.fail('hanging');
-  site = await startSite({
-    variables: { ...variables, PRICE_SHEET_URL: sheet.sheetUrl },
-    persistTo: folder,
-  });
-  // The first request of an isolate pays for its start.
-  await (await site.fetch('/healthz')).text();
+const sheet = await startPriceSheet();
+await sheet.fail('hanging');
+const site = await testSite({
+  variables: { ...variables, PRICE_SHEET_URL: sheet.sheetUrl },
+  persistTo: folder,
 });
+// The first request of an isolate pays for its start.
+await (await site.fetch('/healthz')).text();
 afterAll(async () => {
   await sheet.close();
   rmSync(folder, { recursive: true, force: true });
@@ -56,14 +53,12 @@ describe('POST /api/checkout/orders while the price sheet hangs and there is no 
     expect(await site.rows("SELECT id FROM records WHERE mobile_number = '9000040002'")).toEqual([]);
   });
 
-  test('answers a plain form its page, which shows the problem and the phone number', async () => {
+  test('answers a plain form with its page, which shows the problem and the phone number', async () => {
     const items = JSON.stringify(byCar.items);
     const answer = await site.postForm('/api/checkout/orders', { ...visit('9000040003'), ...byCar, items });
-    const page = await refusedPage(answer, { status: 503 });
-    expect(shownPage(page)).toBe('/checkout');
-    expect(alertsIn(page)).toEqual([
-      expect.stringContaining('nothing was ordered. Please send it again, or call us: +91 90000 12345'),
-    ]);
+    const returned = await returnedForm(answer);
+    expect(returned).toMatchObject({ status: 503, page: '/checkout' });
+    expect(returned.html).toContain('nothing was ordered. Please send it again, or call us: +91 90000 12345');
   });
 
   test('accepts the same package under the same key once the sheet is available', async () => {

@@ -23,7 +23,7 @@ export const wish = {
   fuelType: 'Petrol',
   location: 'jaipur',
   area: 'c-scheme',
-  serviceType: 'Express Service',
+  serviceType: 'express',
   servicePreference: 'walk_in',
   fullName: 'Sample Customer',
 };

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../src/web/pages/table.ts';
-import { type MeteredSite, startMeteredSite } from '../bench/metered-site.ts';
+import { startMeteredSite } from '../bench/metered-site.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { sampleBanner } from '../unit/src/features/banners/rules/sample-banner.ts';
 import { PHONE } from './a-browser.ts';
 import { placeOf } from './site.ts';
 
-let site: MeteredSite;
-beforeAll(async () => {
-  site = await startMeteredSite();
-});
+const site = await startMeteredSite();
 afterAll(() => site.stop());
 
 const kept = pageTable.filter(

@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf } from './site.ts';
+import { testSite } from './test-site.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
 const pages = new Map<string, string>();
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-  for (const [family, path] of families) pages.set(family, await (await site.fetch(path)).text());
-});
-afterAll(() => site.stop());
+const site = await testSite();
+for (const [family, path] of families) pages.set(family, await (await site.fetch(path)).text());
 
 const htmlOf = (family: string): string => pages.get(family) ?? '';
 
@@ -32,9 +29,6 @@ const isWordmark = (picture: string): boolean => attribute(picture, 'src') === '
 
 /** Letters of styles in a page's head, 400 of them for the dark theme; more of them means a stylesheet slipped in whole. */
 const MOST_STYLES = 11_264;
-/** The offline page fits one screen, so all its styles stand in its head and it links no stylesheet. */
-const ONE_SCREEN = 'offline';
-const MOST_STYLES_OF: Readonly<Record<string, number>> = { [ONE_SCREEN]: 16_500 };
 
 describe.each(families)('a page of the family %s (%s)', (family) => {
   test('names one font file, never waits for it nor shows it late, and has a face of the same measures', () => {
@@ -66,8 +60,7 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
     expect(tags(html, 'script').filter((tag) => attribute(tag, 'src') !== undefined)).toEqual([]);
     expect(tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'modulepreload')).toEqual([]);
     const linked = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'stylesheet');
-    expect(linked).toHaveLength(family === ONE_SCREEN ? 0 : 1);
-    if (family === ONE_SCREEN) return;
+    expect(linked).toHaveLength(1);
     expect(html.indexOf(linked[0] ?? '')).toBeGreaterThan(html.indexOf('</h1>'));
     expect(html.indexOf(linked[0] ?? '')).toBeLessThan(html.indexOf('</body>'));
   });
@@ -75,8 +68,8 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
   test('carries in its head the styles of its first screen only', () => {
     const [, styles = ''] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(htmlOf(family)) ?? [];
     expect(styles).not.toContain('.folds');
-    if (family !== ONE_SCREEN) expect(styles).not.toContain(':hover');
-    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES_OF[family] ?? MOST_STYLES);
+    expect(styles).not.toContain(':hover');
+    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES);
   });
 });
 

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { landingPages } from '../../src/features/landing/pages/landing-pages.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const page = async (path: string, cf: (typeof placeOf)[keyof typeof placeOf] = placeOf.jaipur) => {
   const response = await site.fetch(path, { cf });

@@ -1,13 +1,9 @@
 import type { RequestInit } from 'miniflare';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aVisitor } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const requestLines = (): readonly { readonly requestId: string }[] =>
   site.logged.flatMap((line) => (line.includes('"event":"request"') ? [JSON.parse(line)] : []));

@@ -1,63 +1,58 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { tokenIn } from './held-record.ts';
 import { READ } from './hostile/endpoints.ts';
 import { all } from './hostile/holds.ts';
 import { aVisitor, CONSENTING } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
 /** The visitors' data, sent before the reads; no page, endpoint or log may contain any of it. */
 const NUMBER = '9000055555';
 const NAME = 'Zzyxwella Samplename';
 const ADDRESS = 'House 77, Unlikely Street';
 
-let site: Site;
 const tokens: string[] = [];
-let paths: readonly string[];
 
-beforeAll(async () => {
-  site = await startSite();
-  const sender = {
-    mobileNumber: NUMBER,
-    name: NAME,
-    fullName: NAME,
-    address: ADDRESS,
-    sessionId: 'session-private',
-  };
-  const bodies: readonly (readonly [string, object])[] = [
-    ['/api/leads', { idempotencyKey: 'private-key-1', source: 'website' }],
-    [
-      '/api/service-requests',
-      {
-        idempotencyKey: 'private-key-2',
-        carModel: 'Maruti Swift',
-        preferredDate: dayAhead(1),
-        serviceType: 1,
-      },
-    ],
-    ['/api/bookings', { idempotencyKey: 'private-key-3', area: 'c-scheme' }],
-    ['/api/enquiries', { idempotencyKey: 'private-key-4', kind: 'contact', message: `I am ${NAME}` }],
-    [
-      '/api/checkout/orders',
-      {
-        idempotencyKey: 'private-key-5',
-        items: [{ serviceId: 'jump-start', quantity: 1 }],
-        area: 'Mansarovar',
-        date: dayAhead(1),
-        timeSlot: '9-11',
-      },
-    ],
-  ];
-  for (const [path, body] of bodies) {
-    const answer = await site.post(path, { ...sender, ...body }, { ...CONSENTING, ...aVisitor() });
-    expect([path, answer.status]).toEqual([path, 201]);
-    const token = tokenIn(answer);
-    if (token !== '') tokens.push(token);
-  }
-  paths = [...new Set(pageTable.flatMap((entry) => entry.paths()))];
-});
-afterAll(() => site.stop());
+const site = await testSite();
+const sender = {
+  mobileNumber: NUMBER,
+  name: NAME,
+  fullName: NAME,
+  address: ADDRESS,
+  sessionId: 'session-private',
+};
+const bodies: readonly (readonly [string, object])[] = [
+  ['/api/leads', { idempotencyKey: 'private-key-1', source: 'website' }],
+  [
+    '/api/service-requests',
+    {
+      idempotencyKey: 'private-key-2',
+      carModel: 'Maruti Swift',
+      preferredDate: dayAhead(1),
+      serviceType: 1,
+    },
+  ],
+  ['/api/bookings', { idempotencyKey: 'private-key-3', area: 'c-scheme' }],
+  ['/api/enquiries', { idempotencyKey: 'private-key-4', kind: 'contact', message: `I am ${NAME}` }],
+  [
+    '/api/checkout/orders',
+    {
+      idempotencyKey: 'private-key-5',
+      items: [{ serviceId: 'jump-start', quantity: 1 }],
+      area: 'Mansarovar',
+      date: dayAhead(1),
+      timeSlot: '9-11',
+    },
+  ],
+];
+for (const [path, body] of bodies) {
+  const answer = await site.post(path, { ...sender, ...body }, { ...CONSENTING, ...aVisitor() });
+  expect([path, answer.status]).toEqual([path, 201]);
+  const token = tokenIn(answer);
+  if (token !== '') tokens.push(token);
+}
+const paths = [...new Set(pageTable.flatMap((entry) => entry.paths()))];
 
 const isPersonal = (text: string): boolean =>
   [NUMBER, NAME, ADDRESS, 'session-private', ...tokens].some((secret) => text.includes(secret));

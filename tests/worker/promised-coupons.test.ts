@@ -1,39 +1,35 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleBanner, sampleVariant } from '../unit/src/features/banners/rules/sample-banner.ts';
 import { aBrowser } from './a-browser.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { sampleNumber } from './outside.ts';
 import { anOrder } from './own-orders.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
 const CODE = 'MONSOON20';
 const CAMPAIGN = '/?utm_source=google&utm_medium=cpc&utm_content=monsoon-20';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  const coupon = { code: CODE, kind: 'percent', value: 20, description: 'Monsoon offer' };
-  expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
-  const written = await operator.post('/api/admin/banners', {
-    name: 'Monsoon campaign',
-    elsewhere: 'yes',
-    cities: 'Jaipur',
-    family_home: 'yes',
-    position: 'hero',
-    goal: 'order',
-    campaign: 'monsoon-20',
-    heading_a: '20% off your first visit',
-    line_a: 'At your door in {city}.',
-    button_a: 'See services',
-    href_a: '/doorstep-services',
-    coupon_a: CODE,
-  });
-  const { banner } = (await written.json()) as { banner: { id: string } };
-  expect((await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const coupon = { code: CODE, kind: 'percent', value: 20, description: 'Monsoon offer' };
+expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
+const written = await operator.post('/api/admin/banners', {
+  name: 'Monsoon campaign',
+  elsewhere: 'yes',
+  cities: 'Jaipur',
+  family_home: 'yes',
+  position: 'hero',
+  goal: 'order',
+  campaign: 'monsoon-20',
+  heading_a: '20% off your first visit',
+  line_a: 'At your door in {city}.',
+  button_a: 'See services',
+  href_a: '/doorstep-services',
+  coupon_a: CODE,
 });
-afterAll(() => site.stop());
+const { banner } = (await written.json()) as { banner: { id: string } };
+expect((await operator.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' })).status).toBe(200);
 
 const visitor = async () => {
   const browser = aBrowser(site, placeOf.jaipur);

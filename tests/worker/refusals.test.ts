@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { type OutsideSystems, postLead, sampleNumber, startOutside } from './outside.ts';
-import { type Site, startSite } from './site.ts';
+import { postLead, sampleNumber, startOutside } from './outside.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let site: Site;
-beforeAll(async () => {
-  outside = await startOutside();
-  const wrong = { AD_ACCESS_TOKEN: 'not-the-token', ANALYTICS_TOKEN: 'not-the-token' };
-  site = await startSite({
-    variables: { ...outside.variables, ...wrong, ADMIN_PASSPHRASE: PASSPHRASE },
-  });
+const outside = await startOutside();
+const wrong = { AD_ACCESS_TOKEN: 'not-the-token', ANALYTICS_TOKEN: 'not-the-token' };
+const site = await testSite({
+  variables: { ...outside.variables, ...wrong, ADMIN_PASSPHRASE: PASSPHRASE },
 });
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogPosts } from '../../src/content/blog/posts.ts';
 import { priceList } from '../../src/features/pricing/contract.ts';
 import { slugify } from '../../src/values/slug.ts';
 import { englishPath, hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
-import { type Site, startSite } from './site.ts';
+import { startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const text = async (path: string): Promise<string> => (await site.fetch(path)).text();
 const locations = (xml: string) =>
@@ -96,7 +93,7 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('GET /robots.txt', () => {
-  test('allows search engines, disallows personal pages, and names the sitemap', async () => {
+  test('allows search engines, disallows endpoints, and names the sitemap', async () => {
     const response = await site.fetch('/robots.txt');
     const robots = await response.text();
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -104,19 +101,17 @@ describe('GET /robots.txt', () => {
     expect(robots.match(/^Disallow: .*/gm)).toEqual([
       'Disallow: /api/',
       'Disallow: /hi/api/',
-      'Disallow: /booking/',
-      'Disallow: /hi/booking/',
-      'Disallow: /order/',
-      'Disallow: /hi/order/',
-      'Disallow: /coupon-admin',
-      'Disallow: /checkout',
-      'Disallow: /hi/checkout',
-      'Disallow: /search',
-      'Disallow: /hi/search',
       'Disallow: /book?',
       'Disallow: /hi/book?',
     ]);
   });
+
+  test.each(['/checkout', '/hi/checkout', '/search?q=ac', '/thank-you'])(
+    'lets search engines read the noindex of %s',
+    async (path) => {
+      expect(await (await site.fetch(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+    },
+  );
 });
 
 describe('GET /blog/feed.xml', () => {

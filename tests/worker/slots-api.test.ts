@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let calls: ReturnType<typeof bookingCalls>;
-beforeAll(async () => {
-  site = await startSite();
-  calls = bookingCalls(site);
-});
-afterAll(() => site.stop());
+const site = await testSite();
+const calls = bookingCalls(site);
 
 describe('GET /api/slots', () => {
   test('answers the slots of a date that can still be offered, never stored', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, startSite } from './site.ts';
+import { describe, expect, test } from 'vitest';
+import { testSite } from './test-site.ts';
 
 /**
  * Every address that the site promises, written by hand and not read from the table of pages. Otherwise a page that is
@@ -52,11 +52,7 @@ const addresses = [
   ]),
 ];
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 describe('GET of a promised address', () => {
   test('answers 200 with a title and one heading, for every one of them', async () => {

@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtModules } from '../built-worker.ts';
+import { aVisitor } from './outside.ts';
+import { startSite } from './site.ts';
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
@@ -36,5 +38,17 @@ test('an isolate starts without the ledger, the endpoints, what writes calendar 
   ] as const) {
     expect(holding(word, [...modules.keys()]), word).toHaveLength(times);
     expect(holding(word, start), word).toEqual([]);
+  }
+});
+
+test('the site runs without the flag of the new module registry: a page, a Hindi page, and a lead', async () => {
+  const site = await startSite({ overrides: { compatibilityFlags: [] } });
+  try {
+    for (const path of ['/', '/hi/about', '/healthz', '/sitemap.xml'])
+      expect((await site.fetch(path)).status, path).toBe(200);
+    const lead = { mobileNumber: '9000000001', idempotencyKey: 'without-the-flag', source: 'website' };
+    expect((await site.post('/api/leads', lead, aVisitor())).status).toBe(201);
+  } finally {
+    await site.stop();
   }
 });

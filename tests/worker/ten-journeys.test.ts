@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sentConversion } from '../../client/tracking/sent-conversion.ts';
 import { AD_EVENTS } from '../../src/features/tracking/rules/event-names.ts';
-import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../upstreams/payments.ts';
+import { PAYMENT_KEYS, startPayments } from '../upstreams/payments.ts';
 import { holding, newRecord } from './held-record.ts';
-import { aVisitor, CONSENTING, type OutsideSystems, sampleNumber, startOutside } from './outside.ts';
+import { aVisitor, CONSENTING, sampleNumber, startOutside } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let outside: OutsideSystems;
-let provider: PaymentsStandIn;
-let site: Site;
-beforeAll(async () => {
-  [outside, provider] = await Promise.all([startOutside(), startPayments()]);
-  site = await startSite({
-    variables: {
-      ...outside.variables,
-      PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
-      PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
-      PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
-      PAYMENT_API_URL: provider.url,
-    },
-  });
+const [outside, provider] = await Promise.all([startOutside(), startPayments()]);
+const site = await testSite({
+  variables: {
+    ...outside.variables,
+    PAYMENT_KEY_ID: PAYMENT_KEYS.keyId,
+    PAYMENT_KEY_SECRET: PAYMENT_KEYS.keySecret,
+    PAYMENT_WEBHOOK_SECRET: PAYMENT_KEYS.webhookSecret,
+    PAYMENT_API_URL: provider.url,
+  },
 });
 afterAll(async () => {
-  await site.stop();
   await Promise.all([outside.close(), provider.close()]);
 });
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { realCars } from '../real-world/cars.ts';
 import { holding, newRecord } from './held-record.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 const fieldsOf = async (number: string): Promise<unknown> => {
   const [row] = await site.rows<{ fields: string }>(
@@ -68,7 +64,7 @@ describe('a car that no list has', () => {
       mobileNumber: '9000006691',
       idempotencyKey: 'typed-car-booking',
       carModel: 'Force Gurkha',
-      serviceType: 'Express Service',
+      serviceType: 'express',
     });
     expect(response.status).toBe(201);
     const fields = await fieldsOf('9000006691');
@@ -121,14 +117,14 @@ describe('a car that no list has', () => {
     const said = async (sentence: string) =>
       (await site.post('/api/assistant/sentence', { sentence })).json();
     expect(await said('wagnor ka ac')).toEqual({
-      answers: { serviceType: { choice: 'AC Service' } },
+      answers: { serviceType: { choice: 'ac' } },
       nearCars: [{ manufacturer: 'Maruti', model: 'Wagon R' }],
     });
     expect(await said('my i20 needs ac service')).toMatchObject({
       answers: { manufacturer: { choice: 'Hyundai' }, model: { choice: 'i20' } },
     });
     expect(await said('Force Gurkha ka ac')).toEqual({
-      answers: { serviceType: { choice: 'AC Service' } },
+      answers: { serviceType: { choice: 'ac' } },
     });
   });
 

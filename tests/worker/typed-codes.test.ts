@@ -1,41 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codesOf } from '../real-world/inputs.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor } from './outside.ts';
-import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
+import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-let calls: ReturnType<typeof bookingCalls>;
 /** The confirmed booking with the number of `codes.json`. */
-let booking: Draft;
-let mechanicId: string;
 
 const COUPONS = ['DIWALI-500', 'MONSOON15', 'MONSOON16'];
 const couponFields = { kind: 'percent', value: '10', description: 'Ten percent', maxUses: '' };
 
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-  calls = bookingCalls(site);
-  for (const code of COUPONS)
-    await operator.form('/api/admin/coupons', { code, ...couponFields }, aVisitor());
-  booking = await calls.create();
-  await calls.confirm(booking, dayAhead(4), '9-11');
-  await site.rows("UPDATE records SET booking_id = 'CAR40718' WHERE id = ?", booking.id);
-  await operator.post('/api/admin/mechanics', {
-    name: 'Ravi Kumar',
-    mobileNumber: '9000000077',
-    city: 'jaipur',
-  });
-  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-    mechanics: { id: string }[];
-  };
-  mechanicId = mechanics[0]?.id ?? '';
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
+for (const code of COUPONS) await operator.form('/api/admin/coupons', { code, ...couponFields }, aVisitor());
+const booking = await calls.create();
+await calls.confirm(booking, dayAhead(4), '9-11');
+await site.rows("UPDATE records SET booking_id = 'CAR40718' WHERE id = ?", booking.id);
+await operator.post('/api/admin/mechanics', {
+  name: 'Ravi Kumar',
+  mobileNumber: '9000000077',
+  city: 'jaipur',
 });
-afterAll(() => site.stop());
+const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
+  mechanics: { id: string }[];
+};
+const mechanicId = mechanics[0]?.id ?? '';
 
 describe.each(codesOf('coupons'))('the coupon $typed', ({ typed, expected }) => {
   test('POST /api/checkout/coupon answers what the coupon is worth', async () => {

@@ -1,23 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cities } from '../../src/content/cities/all-cities.ts';
-import { cityNames } from '../../src/content/cities/city-names.hi.ts';
 import { doorstepServices } from '../../src/content/doorstep/services.ts';
+import { cityNames } from '../../src/content/hi/cities/city-names.ts';
+import { landingText as hindiLanding } from '../../src/content/hi/text/landing.ts';
+import { packageNames as hindiPackages } from '../../src/content/hi/text/packages.ts';
+import { pickerText as hindiPicker } from '../../src/content/hi/text/picker.ts';
 import { services } from '../../src/content/services/services.ts';
-import { landingText as hindiLanding } from '../../src/content/text/hi/landing.ts';
-import { packageNames as hindiPackages } from '../../src/content/text/hi/packages.ts';
-import { pickerText as hindiPicker } from '../../src/content/text/hi/picker.ts';
 import { holding, newRecord } from './held-record.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder } from './own-orders.ts';
-import { type Site, startSite } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = await testSite();
 
 /** Names of the site in both languages, each of which a person may type into any field. */
 const knownNames: readonly string[] = [

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { placeOf, type Site, startSite } from './site.ts';
+import { placeOf } from './site.ts';
+import { testSite } from './test-site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
 const lucknow = {
   country: 'IN',
@@ -193,7 +190,7 @@ describe('POST /api/enquiries of kind opening', () => {
       kind: 'enquiry',
       source: 'opening',
       city: 'lucknow',
-      service: 'Opening in Lucknow',
+      service: 'opening-in-lucknow',
     });
   });
 
@@ -215,8 +212,8 @@ describe('POST /api/enquiries of kind opening', () => {
     const operator = operatorOf(site, await sessionOf());
     const summary = (await (await operator.get('/api/admin/summary')).json()) as { openings?: unknown };
     expect(summary.openings).toEqual([
-      { value: 'Lucknow', count: 3 },
-      { value: 'Ranchi', count: 1 },
+      { value: 'lucknow', count: 3 },
+      { value: 'ranchi', count: 1 },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
+import { assistantProblems, assistantText } from '../../../src/content/text/assistant.ts';
 import type { MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
 import type { FieldKind } from '../../../src/features/assistant/rules/transcript.ts';
 import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/slot.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { assistantText } from '../../../src/content/text/en/assistant.ts';
+import { assistantText } from '../../../src/content/text/assistant.ts';
 import { type Answer, answerTo, type Question } from '../../../src/features/assistant/rules/answers.ts';
 import { SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM, RESTART, RESUME } from '../../../src/features/assistant/rules/conversation.ts';

@@ -1,9 +1,9 @@
-import { areaNames } from '../../../src/content/text/en/areas.ts';
-import { assistantText } from '../../../src/content/text/en/assistant.ts';
-import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
-import { uiText } from '../../../src/content/text/en/ui.ts';
-import { wayNames } from '../../../src/content/text/en/ways.ts';
+import { areaNames } from '../../../src/content/text/areas.ts';
+import { assistantText } from '../../../src/content/text/assistant.ts';
+import { bookedPrice } from '../../../src/content/text/booked-price.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
+import { uiText } from '../../../src/content/text/ui.ts';
+import { wayNames } from '../../../src/content/text/ways.ts';
 import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
 import type { Message } from '../../../src/features/assistant/rules/transcript.ts';

@@ -1,4 +1,4 @@
-import { assistantElsewhere as text } from '../../../src/content/text/en/assistant.ts';
+import { assistantElsewhere as text } from '../../../src/content/text/assistant.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 

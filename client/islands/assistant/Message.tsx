@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { assistantProblems, assistantText } from '../../../src/content/text/en/assistant.ts';
-import { carSearchText } from '../../../src/content/text/en/car-search.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { assistantProblems, assistantText } from '../../../src/content/text/assistant.ts';
+import { carSearchText } from '../../../src/content/text/car-search.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
 import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';

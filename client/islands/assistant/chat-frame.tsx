@@ -1,6 +1,6 @@
-import { areaNames } from '../../../src/content/text/en/areas.ts';
-import { assistantSteps, assistantText } from '../../../src/content/text/en/assistant.ts';
-import { promptText } from '../../../src/content/text/en/popup.ts';
+import { areaNames } from '../../../src/content/text/areas.ts';
+import { assistantSteps, assistantText } from '../../../src/content/text/assistant.ts';
+import { promptText } from '../../../src/content/text/popup.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { Paise } from '../../../src/values/money.ts';

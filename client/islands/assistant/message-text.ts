@@ -1,13 +1,13 @@
-import { areaNames } from '../../../src/content/text/en/areas.ts';
+import { areaNames } from '../../../src/content/text/areas.ts';
 import {
   assistantChoices,
   assistantChoicesAt,
   assistantSays,
   assistantWaits,
-} from '../../../src/content/text/en/assistant.ts';
-import { bookedPrice } from '../../../src/content/text/en/booked-price.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
-import { wayNames } from '../../../src/content/text/en/ways.ts';
+} from '../../../src/content/text/assistant.ts';
+import { bookedPrice } from '../../../src/content/text/booked-price.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
+import { wayNames } from '../../../src/content/text/ways.ts';
 import type { Question } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
 import type { Step } from '../../../src/features/assistant/rules/conversation.ts';
@@ -30,8 +30,8 @@ export function choiceText({ id, slot, date, price }: Choice, place: Question | 
   return price === undefined ? name : `${name}, ${formatMoney(price)}`;
 }
 
-/** The displayed name of the service that a booking holds in English. */
-export const bookedName = (value: string): string => assistantChoices[value] ?? value;
+/** The displayed name of the service that a booking holds by its id. */
+export const bookedName = (id: string): string => assistantChoices[id] ?? id;
 
 /** The sentence of an assistant's message. The question for the time names the day; a booking may wait for our call. */
 export const messageText = (entry: Entry, date: string | undefined, waits?: boolean): string => {

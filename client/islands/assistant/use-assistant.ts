@@ -8,10 +8,9 @@ import {
 import { conversationOf, draftToSave } from '../../../src/features/assistant/rules/conversation.ts';
 import { converse, type Move, type MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
 import type { AssistantFacts } from '../../../src/features/assistant/rules/facts.ts';
-import { bookableNamed, type KnownAnswers } from '../../../src/features/assistant/rules/known-answers.ts';
+import { bookableFor, type KnownAnswers } from '../../../src/features/assistant/rules/known-answers.ts';
 import type { BookingAnswer } from '../../../src/features/bookings/contract.ts';
 import { servedLocations } from '../../../src/features/bookings/rules/booking-record.ts';
-import { slugify } from '../../../src/values/slug.ts';
 import type { Vehicle } from '../../../src/values/vehicle.ts';
 import type { SaveOutcome } from '../../api/save-booking.ts';
 import type { SendError } from '../../api/send.ts';
@@ -143,7 +142,14 @@ export function useAssistant(isServed: boolean) {
 function keepConfirmed({ id, bookingId }: BookingAnswer): void {
   const { serviceType, model, carModel, date, timeSlot } = conversationBooking.get().saved;
   const subject = [serviceType && bookedName(serviceType), carModel ?? model].filter(Boolean).join(', ');
-  ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
+  ownRecords.keep({
+    kind: 'booking',
+    id,
+    number: bookingId,
+    subject,
+    date,
+    timeSlot,
+  });
 }
 
 /** A conversation that a restart would lose; a confirmed booking is found elsewhere. */
@@ -155,8 +161,8 @@ const earlierOf = (answers: Answers): Earlier | undefined =>
 /** The page's city and service, and the car that the visitor chose on a page. */
 const knownHere = (isServed: boolean): KnownAnswers => ({
   car: savedVehicle.get(),
-  serviceType: bookableNamed(serviceInterest.get()),
-  ...(isServed && { location: servedLocations[0], area: slugify(serviceInterest.area() ?? '') }),
+  serviceType: bookableFor(serviceInterest.get()),
+  ...(isServed && { location: servedLocations[0], area: serviceInterest.area() }),
 });
 
 /** Stores a car of the price sheet as the visitor's car for every page; a typed one has no prices. */

@@ -126,7 +126,7 @@ export function priceBookOf(brands: PriceList['brands'], sets: PriceSets): Assis
     price(vehicle, service) {
       const set = sets[carSlug(vehicle)];
       const { express, dentPaint } = set ? toPriceSet(set) : {};
-      return (service === 'Express Service' ? express : dentPaint)?.price ?? undefined;
+      return (service === 'express' ? express : dentPaint)?.price ?? undefined;
     },
   };
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { myBookingsText as text } from '../../../src/content/text/en/my-bookings.ts';
+import { myBookingsText as text } from '../../../src/content/text/my-bookings.ts';
+import { bookedServiceNames } from '../../../src/content/text/service-names.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import { formatDay } from '../../../src/values/format.ts';
+import { wordOf } from '../../../src/values/word-of.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { forgetRecord } from '../../api/forget-record.ts';
 import { type OwnRecord, ownRecords } from '../../storage/own-records.ts';
@@ -12,15 +15,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 
-interface MyBookingsProps {
-  /** The displayed names of services and slots, by those that a record holds. */
-  readonly names: Readonly<Record<string, string>>;
-}
-
 const NONE: readonly OwnRecord[] = [];
 
 /** Lists the bookings and orders of this device, which only the browser knows. */
-function MyBookings({ names }: MyBookingsProps) {
+function MyBookings() {
   const records = useStore(ownRecords, NONE);
   const [hasFailed, setHasFailed] = useState(false);
   const forget = async (record: OwnRecord) => setHasFailed(!(await forgetRecord(record)));
@@ -42,7 +40,7 @@ function MyBookings({ names }: MyBookingsProps) {
       <ul className="own-list" aria-label={text.list}>
         {records.map((record) => (
           <li key={record.id}>
-            <RecordLink record={record} names={names} />
+            <RecordLink record={record} />
             <IconButton icon="x" label={text.forget(record.number)} onClick={() => void forget(record)} />
           </li>
         ))}
@@ -52,18 +50,18 @@ function MyBookings({ names }: MyBookingsProps) {
   );
 }
 
-function RecordLink({
-  record: { kind, id, number, subject, date, timeSlot },
-  names,
-}: MyBookingsProps & { readonly record: OwnRecord }) {
-  const named = (name: string) => names[name] ?? name;
+const namesOf = (services: readonly string[], car: string | undefined): string =>
+  [...services.map((service) => wordOf(bookedServiceNames, service)), car].filter(Boolean).join(', ');
+
+function RecordLink({ record }: { readonly record: OwnRecord }) {
+  const { kind, id, number, subject, services, car, date, timeSlot } = record;
   const href = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
   return (
     <a href={href}>
       <span>
-        <b>{subject.split(', ').map(named).join(', ')}</b>
+        <b>{services === undefined ? subject : namesOf(services, car)}</b>
         <small>
-          {[number, date && timeSlot && text.booked(formatDay(date), named(timeSlot))]
+          {[number, date && timeSlot && text.booked(formatDay(date), wordOf(slotNames, timeSlot))]
             .filter(Boolean)
             .join(' · ')}
         </small>

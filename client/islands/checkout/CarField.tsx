@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkoutText } from '../../../src/content/text/en/checkout.ts';
+import { checkoutText } from '../../../src/content/text/checkout.ts';
 import { fuelLabel, type Vehicle } from '../../../src/values/vehicle.ts';
 import { savedVehicle, typedCar } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';

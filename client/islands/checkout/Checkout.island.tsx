@@ -1,5 +1,5 @@
-import { cartText } from '../../../src/content/text/en/cart.ts';
-import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import { cartText } from '../../../src/content/text/cart.ts';
+import { checkoutText as text } from '../../../src/content/text/checkout.ts';
 import type { CouponWorth } from '../../../src/features/checkout/contract.ts';
 import type { CartSummary } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';

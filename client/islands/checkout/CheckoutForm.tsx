@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { cartText } from '../../../src/content/text/en/cart.ts';
-import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import { cartText } from '../../../src/content/text/cart.ts';
+import { checkoutText as text } from '../../../src/content/text/checkout.ts';
 import { isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { savedMobileNumber } from '../../storage/session.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { checkoutText } from '../../../src/content/text/en/checkout.ts';
-import { fieldMessages } from '../../../src/content/text/en/messages.ts';
+import { checkoutText } from '../../../src/content/text/checkout.ts';
+import { fieldMessages } from '../../../src/content/text/messages.ts';
 import { isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { savedMobileNumber } from '../../storage/session.ts';

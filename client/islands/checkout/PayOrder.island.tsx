@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { checkoutText } from '../../../src/content/text/en/checkout.ts';
+import { checkoutText } from '../../../src/content/text/checkout.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { checkoutText } from '../../../src/content/text/en/checkout.ts';
+import { checkoutText } from '../../../src/content/text/checkout.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { PayOutcome } from './pay-order.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
-import { windowText } from '../../../src/content/text/en/opening-hours.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { checkoutText as text } from '../../../src/content/text/checkout.ts';
+import { windowText } from '../../../src/content/text/opening-hours.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
 import type { SlotAlternative, SlotState } from '../../../src/features/slots/contract.ts';

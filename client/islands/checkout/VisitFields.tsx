@@ -1,4 +1,4 @@
-import { checkoutText as text } from '../../../src/content/text/en/checkout.ts';
+import { checkoutText as text } from '../../../src/content/text/checkout.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { orderBody } from '../../../src/features/checkout/contract.ts';
 import { Field, Select } from '../../ui/Field.tsx';

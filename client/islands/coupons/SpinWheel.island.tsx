@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { spinText, type WheelText } from '../../../src/content/text/en/spin.ts';
+import { spinText, type WheelText } from '../../../src/content/text/spin.ts';
 import { DAY_MS } from '../../../src/values/durations.ts';
 import { formatDate } from '../../../src/values/format.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
+import { doorstepText } from '../../../src/content/text/doorstep.ts';
 import { addToCart, QUANTITY_MAX, setQuantity } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { updateCart } from '../../storage/cart.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cartText } from '../../../src/content/text/en/cart.ts';
+import { cartText } from '../../../src/content/text/cart.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { cartText } from '../../../src/content/text/en/cart.ts';
+import { cartText } from '../../../src/content/text/cart.ts';
 import { QUANTITY_MAX } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
+import { doorstepText } from '../../../src/content/text/doorstep.ts';
 import { matchesSearch } from '../../../src/features/doorstep/rules/catalogue.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { ChipLink } from '../../ui/Chip.tsx';

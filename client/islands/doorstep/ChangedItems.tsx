@@ -1,4 +1,4 @@
-import { cartText } from '../../../src/content/text/en/cart.ts';
+import { cartText } from '../../../src/content/text/cart.ts';
 import type { CartChange } from '../../../src/features/doorstep/rules/cart.ts';
 import { formatMoney } from '../../../src/values/money.ts';
 import { Button } from '../../ui/Button.tsx';

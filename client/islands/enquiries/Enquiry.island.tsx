@@ -1,4 +1,4 @@
-import type { EnquiryText } from '../../../src/content/text/en/enquiry.ts';
+import type { EnquiryText } from '../../../src/content/text/enquiry.ts';
 import {
   type EnquiryKind,
   type EnquiryOutcome,

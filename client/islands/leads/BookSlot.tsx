@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { nextStepText as text } from '../../../src/content/text/next-step.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { isSlotId, type SlotId } from '../../../src/features/slots/contract.ts';
@@ -32,7 +32,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [slot, setSlot] = useState<SlotId | ''>('');
   const { slots, refresh } = useDaySlots(date);
   const { outcome, isSending, post } = useSlotBooking(
-    [next.service, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
+    [next.service?.name, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
   );
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import { bookingText as text } from '../../../src/content/text/en/booking.ts';
-import { carSearchText } from '../../../src/content/text/en/car-search.ts';
-import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
+import { bookingText as text } from '../../../src/content/text/booking.ts';
+import { carSearchText } from '../../../src/content/text/car-search.ts';
+import { bookNowMessages } from '../../../src/content/text/messages.ts';
 import { LONGEST_TYPED_CAR } from '../../../src/features/pricing/contract.ts';
 import type { Paise } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
@@ -98,8 +98,8 @@ function NextStepPlace({ lead, phone }: { readonly lead: AcceptedLead; readonly 
 const ChosenSummary = ({ car, price }: { readonly car: PricedCar; readonly price: Paise | undefined }) => (
   <CarSummary
     picture={`car-${car.bodyType}`}
-    service={serviceInterest.isNamed() ? serviceInterest.get() : carName(car.names)}
-    car={serviceInterest.isNamed() ? carName(car.names) : fuelName(car.names.fuelType)}
+    service={serviceInterest.name() ?? carName(car.names)}
+    car={serviceInterest.name() === undefined ? fuelName(car.names.fuelType) : carName(car.names)}
     price={price}
   />
 );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { bookNowMessages } from '../../../src/content/text/en/messages.ts';
-import { popupText } from '../../../src/content/text/en/popup.ts';
+import { bookNowMessages } from '../../../src/content/text/messages.ts';
+import { popupText } from '../../../src/content/text/popup.ts';
 import { leadForm } from '../../../src/features/leads/contract.ts';
 import { postLead } from '../../api/submit-form.ts';
 import { POPUP_CLOSED } from '../../idle/popup-signals.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { carSearchText } from '../../../src/content/text/en/car-search.ts';
-import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
+import { carSearchText } from '../../../src/content/text/car-search.ts';
+import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -96,14 +96,14 @@ function Chosen({ next: { service, car, carModel, price, city } }: { readonly ne
   if (car === undefined) {
     return (
       <p>
-        <b>{[service, carModel].filter(Boolean).join(', ')}</b> {place}
+        <b>{[service?.name, carModel].filter(Boolean).join(', ')}</b> {place}
       </p>
     );
   }
   return (
     <CarSummary
       picture={`car-${car.bodyType}`}
-      service={service ?? carSearchText.which}
+      service={service?.name ?? carSearchText.which}
       car={`${name}, ${place}`}
       price={price}
     />
@@ -116,12 +116,13 @@ interface WhichServiceProps {
 }
 
 /** Lists the city's main services, where none was chosen or the city does not have the chosen one. */
-function WhichService({ next: { service = '', city, refused, services = [] }, onChoose }: WhichServiceProps) {
+function WhichService({ next: { service, city, refused, services = [] }, onChoose }: WhichServiceProps) {
+  const { name: chosen } = service ?? { name: '' };
   const reason =
     refused === 'other_cities_only'
-      ? text.refused.other_cities_only(service, city)
+      ? text.refused.other_cities_only(chosen, city)
       : refused === 'not_for_fuel'
-        ? text.refused.not_for_fuel(service)
+        ? text.refused.not_for_fuel(chosen)
         : text.refused.other;
   return (
     <div>
@@ -131,8 +132,8 @@ function WhichService({ next: { service = '', city, refused, services = [] }, on
         name="next-step-service"
         value=""
         onChoose={onChoose}
-        cards={services.map(({ name, price }) => ({
-          value: name,
+        cards={services.map(({ id, name, price }) => ({
+          value: id,
           title: name,
           ...(price !== undefined && { price }),
         }))}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
+import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { nextStepText as text } from '../../../src/content/text/en/next-step.ts';
+import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { fieldLengths } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { formatDay } from '../../../src/values/format.ts';

@@ -18,6 +18,7 @@ export interface LaterAnswer {
   readonly car?: Vehicle;
   /** A car in the visitor's own words. */
   readonly carModel?: string;
+  /** The id of a service. */
   readonly service?: string;
   readonly wish?: {
     readonly servicePreference: ServicePreference;
@@ -48,7 +49,7 @@ export function useNextStep(first: Shown) {
 }
 
 function fieldsOf(next: NextStep, given: LaterAnswer) {
-  const { service = next.service, wish } = given;
+  const { service = next.service?.id, wish } = given;
   // The newest answer names the car: chosen, typed, or the one before.
   const car = given.car ?? (given.carModel === undefined ? next.car : undefined);
   const carModel = given.carModel ?? next.carModel;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { doorstepText } from '../../../src/content/text/en/doorstep.ts';
+import { doorstepText } from '../../../src/content/text/doorstep.ts';
 import { type ServedLocality, servedPlace } from '../../../src/features/checkout/rules/served-place.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';

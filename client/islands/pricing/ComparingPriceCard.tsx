@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { pickerText as text } from '../../../src/content/text/picker.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
@@ -73,7 +73,7 @@ export function ComparingPriceCard({
           wide
           opens={dialog}
           {...bookNowData({
-            service: title,
+            name: title,
             price: hasPrices ? price : undefined,
             car:
               shown.isVisitors && typed === undefined

@@ -1,5 +1,5 @@
-import { carSearchText } from '../../../src/content/text/en/car-search.ts';
-import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { carSearchText } from '../../../src/content/text/car-search.ts';
+import { pickerText as text } from '../../../src/content/text/picker.ts';
 import { fuelLabel } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';

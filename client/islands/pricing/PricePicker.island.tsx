@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { pickerText as text } from '../../../src/content/text/picker.ts';
 import type { PriceName } from '../../../src/features/pricing/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { bookNowData } from '../../ui/book-now.ts';
@@ -110,7 +110,7 @@ function FeaturedPriceCard({
           wide
           opens={dialog}
           {...bookNowData({
-            service: featured.title,
+            name: featured.title,
             price: hasPrices ? price : undefined,
             car:
               shown.isVisitors && typed === undefined

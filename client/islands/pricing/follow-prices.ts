@@ -1,6 +1,6 @@
 import { pictureFiles } from '../../../src/content/pictures.ts';
-import { serviceWork } from '../../../src/content/text/en/service-work.ts';
-import { uiText } from '../../../src/content/text/en/ui.ts';
+import { serviceWork } from '../../../src/content/text/service-work.ts';
+import { uiText } from '../../../src/content/text/ui.ts';
 import { isElectric } from '../../../src/features/offers/contract.ts';
 import { PRICE_NAMES } from '../../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../../src/values/money.ts';

@@ -1,4 +1,4 @@
-import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { pickerText as text } from '../../../src/content/text/picker.ts';
 import type { CarPrice, PriceName } from '../../../src/features/pricing/contract.ts';
 
 /** The part of the price set that a price card shows, in paise. A page carries only this part, to save bytes. */

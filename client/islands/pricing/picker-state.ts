@@ -1,4 +1,4 @@
-import { pickerText as text } from '../../../src/content/text/en/picker.ts';
+import { pickerText as text } from '../../../src/content/text/picker.ts';
 import type { PriceList, PriceName } from '../../../src/features/pricing/contract.ts';
 import type { BodyType } from '../../../src/values/vehicle.ts';
 import type { CardPrices, OfferId } from './offers.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { pickerText } from '../../../src/content/text/en/picker.ts';
+import { pickerText } from '../../../src/content/text/picker.ts';
+import { leadServiceOf } from '../../../src/features/pricing/contract.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { fetchBrands, fetchCar } from '../../api/prices.ts';
 import { serviceInterest } from '../../storage/interest.ts';
@@ -43,7 +44,7 @@ export function usePicker(props: PricePickerProps) {
 
   const compare = (offer: OfferId) => {
     dispatch({ kind: 'compared', offer });
-    serviceInterest.choose({ service: pickerText[offer] });
+    serviceInterest.choose({ service: leadServiceOf(offer), name: pickerText[offer] });
   };
 
   const list = async () => {

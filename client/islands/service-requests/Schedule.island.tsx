@@ -1,4 +1,4 @@
-import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
+import { scheduleText as text } from '../../../src/content/text/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';

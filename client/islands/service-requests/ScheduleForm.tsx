@@ -1,5 +1,5 @@
-import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
-import { scheduleText as text } from '../../../src/content/text/en/schedule.ts';
+import { serviceRequestMessages } from '../../../src/content/text/messages.ts';
+import { scheduleText as text } from '../../../src/content/text/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateDistanceNote } from '../../ui/date-distance.ts';

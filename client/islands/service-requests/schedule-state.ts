@@ -19,7 +19,11 @@ export interface ScheduleState {
 export type ScheduleEvent =
   | { readonly kind: 'opened'; readonly today: string; readonly carModel: string }
   /** `wanted`: the name of the service that the visitor chose on the page. */
-  | { readonly kind: 'types_loaded'; readonly types: readonly ServiceType[]; readonly wanted?: string }
+  | {
+      readonly kind: 'types_loaded';
+      readonly types: readonly ServiceType[];
+      readonly wanted?: string | undefined;
+    }
   | { readonly kind: 'edited'; readonly field: ScheduleField; readonly value: string }
   /** The request needs nothing more from the form. */
   | { readonly kind: 'sent' };

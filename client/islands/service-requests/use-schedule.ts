@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
-import { serviceRequestMessages } from '../../../src/content/text/en/messages.ts';
+import { serviceRequestMessages } from '../../../src/content/text/messages.ts';
 import {
   type ServiceType,
   serviceRequestAnswer,
@@ -66,7 +66,7 @@ export function useSchedule({ id, ...start }: Start) {
     formInteractions.started(FORM);
     const types = state.types ?? (await fetchServiceTypes());
     if (types === undefined) dialog?.close();
-    else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.get() });
+    else dispatch({ kind: 'types_loaded', types, wanted: serviceInterest.name() });
   });
   const closed = useEffectEvent(() => {
     // A request that is on its way or was sent is not abandoned.

@@ -1,5 +1,5 @@
-import { liveSlotsText as text } from '../../../src/content/text/en/live-slots.ts';
-import { slotNames } from '../../../src/content/text/en/slots.ts';
+import { liveSlotsText as text } from '../../../src/content/text/live-slots.ts';
+import { slotNames } from '../../../src/content/text/slots.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { conversation, conversationBooking, unsavedBooking } from '../../storage/conversation.ts';
@@ -69,7 +69,7 @@ function SlotLink({ slot, date, isToday }: SlotLinkProps) {
     conversation.set({
       given: {
         ...given,
-        serviceType: { choice: 'Express Service' },
+        serviceType: { choice: 'express' },
         date: { choice: isToday ? 'today' : 'tomorrow', text: date },
         timeSlot: { choice: slot.id },
       },

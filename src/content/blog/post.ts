@@ -24,7 +24,9 @@ export interface PostHeading {
 
 /** A post's Markdown as the build has rendered it. */
 export interface PostBody {
-  readonly html: string;
+  /** The HTML up to the second heading of the second level, which is more than a first screen. */
+  readonly opening: string;
+  readonly rest: string;
   readonly headings: readonly PostHeading[];
 }
 

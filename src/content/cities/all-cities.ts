@@ -1,4 +1,5 @@
 import { servedCityName } from '../../values/city-aliases.ts';
+import { once } from '../../values/once.ts';
 import { slugify } from '../../values/slug.ts';
 import { bangalore } from './bangalore.ts';
 import { chennai } from './chennai.ts';
@@ -29,6 +30,17 @@ const slugOfDisplayed = (name: string): string | undefined => displayed.get(name
 
 /** The slug of a city, a state or a locality by the name that these pages show. */
 export const placeSlug = (name: string): string => slugOfDisplayed(name) ?? slugify(name);
+
+/** The displayed name of a city, a state or a locality; a place without one as it is. */
+export const placeName = (name: string): string => cityNames[placeSlug(name)] ?? name;
+
+const localityNames = once(
+  () =>
+    new Map(cities.flatMap(({ localities }) => localities.map(({ slug, name }) => [slug, name] as const))),
+);
+
+/** The displayed name of a locality by its slug; another area as it is. */
+export const localityName = (area: string): string => localityNames().get(area) ?? placeName(area);
 
 /**
  * Finds a served city by any of its own names: another spelling, a town that it serves.

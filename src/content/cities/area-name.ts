@@ -1,4 +1,4 @@
-import { areaNames } from '../text/en/areas.ts';
+import { areaNames } from '../text/areas.ts';
 import { homeCity } from './all-cities.ts';
 
 const names: ReadonlyMap<string, string> = new Map([

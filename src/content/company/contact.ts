@@ -1,4 +1,4 @@
-import { answerHours } from '../text/en/hours.ts';
+import { answerHours } from '../text/hours.ts';
 import type { CompanyPage } from './about.ts';
 
 export const contact: CompanyPage = {

@@ -3,7 +3,7 @@ import { homeCity } from '../cities/all-cities.ts';
 import type { Faq } from '../faq.ts';
 import type { PictureName } from '../pictures.ts';
 import type { ProseSection } from '../prose.ts';
-import { answerHours } from '../text/en/hours.ts';
+import { answerHours } from '../text/hours.ts';
 
 /** The express pages, by the keys of their addresses in `addresses`. */
 export const EXPRESS_PAGE_KEYS = [

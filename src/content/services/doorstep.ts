@@ -1,5 +1,5 @@
 import { rupees } from '../../values/money.ts';
-import { slotHours } from '../text/en/hours.ts';
+import { slotHours } from '../text/hours.ts';
 import type { Service } from './service.ts';
 
 export const doorstep: Service = {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { adminBannersText as text } from '../../content/text/en/admin-banners.ts';
+import { adminBannersText as text } from '../../content/text/admin-banners.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';

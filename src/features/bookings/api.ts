@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
-import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayGiveNumber, mayRecord } from '../../web/api/limits.ts';
 import {
   type Channel,
@@ -22,6 +21,7 @@ import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { pricesForRecord } from '../pricing/index.ts';
 import { holdSlot, wantedSlot } from '../slots/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
 import { bookedService } from './booked-service.ts';
 import { bookingCalendar } from './calendar.ts';
 import { cancelBooking, moveBooking } from './change-confirmed.ts';
@@ -107,7 +107,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     id,
     bookingId: bookingId ?? '',
     ...heldUntil({ heldUntilMs }),
-    conversion: conversionInAnswer('booking', booking),
+    conversion: conversionAnswer('booking', booking),
   };
   return context.json(answer, 201);
 }
@@ -200,7 +200,7 @@ function bookingAnswer(context: Context, result: BookingResult): Response {
   const view = viewOfBooking(result.value.record);
   if (view === undefined) return errorAnswer(context, 404, 'not_found');
   forbidStoring(context);
-  const conversion = conversionInAnswer('booking', result.value.record);
+  const conversion = conversionAnswer('booking', result.value.record);
   return context.json({ ...view, ...heldUntil(result.value), conversion });
 }
 

@@ -1,18 +1,8 @@
-import { type OfferedService, offeredName, offeredServices } from '../offers/index.ts';
-import type { BookableService } from './contract.ts';
+import { type OfferedService, offeredServices } from '../offers/index.ts';
 
-/** The assistant's names stand in the records of these services, whichever way they were booked. */
-const ofAssistant: Partial<Record<OfferedService, BookableService>> = {
-  express: 'Express Service',
-  ac: 'AC Service',
-  denting: 'Dent & Paint',
-  'panel-paint': 'Dent & Paint',
-};
+/** The services that a booking may hold. Denting and painting is booked and priced by the panel. */
+export const bookedServices: readonly OfferedService[] = offeredServices.filter((id) => id !== 'denting');
 
-/** The name of a service in the record of a booking (`serviceType`). */
-export const bookedName = (id: OfferedService): string => ofAssistant[id] ?? offeredName(id);
-
-const ids: ReadonlyMap<string, OfferedService> = new Map(offeredServices.map((id) => [bookedName(id), id]));
-
-/** The service that a record's `serviceType` names; undefined for a name that no offer has. */
-export const bookedService = (name: string): OfferedService | undefined => ids.get(name);
+/** The service of a booking by its id; undefined for an id that no offer has. */
+export const bookedService = (id: string): OfferedService | undefined =>
+  bookedServices.find((booked) => booked === id);

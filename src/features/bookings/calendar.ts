@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
-import { areaNames } from '../../content/text/en/areas.ts';
-import { ownBookingText } from '../../content/text/en/own-booking.ts';
+import { areaNames } from '../../content/text/areas.ts';
+import { ownBookingText } from '../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { wordOf } from '../../values/word-of.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { recordCookie } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
@@ -25,7 +27,7 @@ export async function bookingCalendar(
     return errorAnswer(context, 404, 'not_found');
   const { serviceType = '', moves = 0, bookingId, area, address } = found.value;
   const text = {
-    title: ownBookingText.calendar.title(serviceType, brand.name),
+    title: ownBookingText.calendar.title(wordOf(bookedServiceNames, serviceType), brand.name),
     description: ownBookingText.calendar.description(bookingId, brand.supportPhone),
     location: address ?? (area === undefined ? '' : areaNames[area]),
   };

@@ -1,4 +1,4 @@
-export { bookedName, bookedService } from './booked-service.ts';
+export { bookedService, bookedServices } from './booked-service.ts';
 export { answerCalendar, calendarEvent } from './calendar.ts';
 export { type LinkedRecord, ownLinksApi } from './own-links.ts';
 export { BesideTimes, timesBeside } from './pages/BesideTimes.tsx';

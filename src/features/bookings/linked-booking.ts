@@ -1,8 +1,9 @@
-import { bookedWord } from '../../content/names.ts';
-import { areaNames } from '../../content/text/en/areas.ts';
-import { bookedPrice } from '../../content/text/en/booked-price.ts';
-import { slotNames } from '../../content/text/en/slots.ts';
-import { wayNames } from '../../content/text/en/ways.ts';
+import { areaNames } from '../../content/text/areas.ts';
+import { bookedPrice } from '../../content/text/booked-price.ts';
+import { bookedServiceNames } from '../../content/text/service-names.ts';
+import { slotNames } from '../../content/text/slots.ts';
+import { wayNames } from '../../content/text/ways.ts';
+import { wordOf } from '../../values/word-of.ts';
 import type { BookingView } from './contract.ts';
 import type { LinkedRecord } from './own-links.ts';
 import { carText, slotText } from './pages/BookingFacts.tsx';
@@ -18,7 +19,7 @@ const chatStates = {
 export function linkedBooking(booking: BookingView): LinkedRecord {
   const { bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } = booking;
   const car = carText(booking);
-  const service = serviceType && bookedWord(serviceType);
+  const service = serviceType && wordOf(bookedServiceNames, serviceType);
   return {
     subject: [service, slotText(booking)].filter(Boolean).join(', '),
     message: (link) => ({

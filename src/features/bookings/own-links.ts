@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { ownBookingText as text } from '../../content/text/en/own-booking.ts';
+import { ownBookingText as text } from '../../content/text/own-booking.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { chatLink, shareLink } from '../../values/chat-link.ts';
 import type { ChatMessage } from '../../values/chat-message.ts';

@@ -1,5 +1,5 @@
-import { oneName } from '../../content/services/one-name.ts';
 import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { serviceIdOf } from '../../records/service-words.ts';
 import type { Paise } from '../../values/money.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { type SpamReason, spamField } from '../../web/spam.ts';
@@ -46,7 +46,7 @@ export function bookingRecord(
     name: fullName,
     ...placeOf(draft),
     source: bookingSources.find((known) => known === body.source) ?? 'assistant',
-    service: draft.serviceType && oneName(draft.serviceType),
+    service: draft.serviceType && serviceIdOf(draft.serviceType),
     sessionId: body.sessionId,
     campaign: campaign.utmCampaign,
     fields: {
@@ -69,7 +69,7 @@ export function draftChanges(before: BookingDraft, after: BookingDraft, prices: 
     mobileNumber: after.mobileNumber,
     name: after.fullName,
     ...placeOf(after),
-    service: after.serviceType && oneName(after.serviceType),
+    service: after.serviceType && serviceIdOf(after.serviceType),
     fields: { ...fields, servicePrice: bookingPrice(after, prices) ?? null },
   };
 }
@@ -85,9 +85,9 @@ export function bookingPrice(draft: BookingDraft, prices: Pick<PriceBook, 'row'>
   const row = hasCar ? prices.row({ manufacturer, model, fuelType }) : undefined;
   const { express, dentPaint } = row ? priceSet(row) : {};
   const price: Readonly<Record<BookableService, Paise | null | undefined>> = {
-    'Express Service': express?.price,
-    'Dent & Paint': dentPaint?.price,
-    'AC Service': AC_SERVICE_PRICE,
+    express: express?.price,
+    'panel-paint': dentPaint?.price,
+    ac: AC_SERVICE_PRICE,
   };
   const isOfAssistant = (name: string): name is BookableService => Object.hasOwn(price, name);
   if (isOfAssistant(serviceType)) return price[serviceType] ?? undefined;

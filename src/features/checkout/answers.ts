@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
 import type { Result } from '../../values/result.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
-import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { type Channel, ledgerFault, problemRedirect } from '../../web/api/read-form.ts';
 import { openRecord } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
+import { conversionAnswer } from '../tracking/index.ts';
 import type { ChangeDetail, ChangeFault } from './change-order.ts';
 import type { OrderAnswer, OrderView } from './contract.ts';
+import { orderInWords } from './order-in-words.ts';
 import type { OrderChangeFault, PayableOrder } from './payment.ts';
 import type { PlaceDetail, PlaceFault } from './place-order.ts';
 import { orderStateOf } from './rules/order-state.ts';
@@ -31,7 +32,7 @@ export async function orderAnswer(
     currency,
     status: state.status,
     ...(provider && { provider }),
-    conversion: conversionInAnswer('order', record),
+    conversion: conversionAnswer('order', record),
   };
   return context.json(answer, status);
 }
@@ -46,7 +47,9 @@ export function changeAnswer(
   const own = addresses.order(id);
   if (result.ok) {
     context.header('Cache-Control', 'private, no-store');
-    return channel === 'json' ? context.json(result.value) : context.redirect(`${own}?done=${done}`, 303);
+    return channel === 'json'
+      ? context.json(orderInWords(result.value))
+      : context.redirect(`${own}?done=${done}`, 303);
   }
   const { fields = {}, alternatives = [] } = result.detail ?? {};
   if (channel === 'form') {

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { areaName } from '../../content/cities/area-name.ts';
-import { orderText } from '../../content/text/en/order.ts';
+import { orderText } from '../../content/text/order.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { wordOf } from '../../values/word-of.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
-import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
@@ -17,6 +18,7 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { spamReasonOf } from '../../web/spam.ts';
 import { answerCalendar, appointmentOf, calendarEvent, ownLinksApi } from '../bookings/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
 import { changeAnswer, orderAnswer, orderFault } from './answers.ts';
 import { cancelOrder, moveOrder } from './change-order.ts';
 import {
@@ -181,7 +183,7 @@ async function confirmPayment(context: Context, services: WriteServices, id: str
   const { status, amount } = state;
   // A payment that goes back is no purchase.
   const counts = status === 'paid' && state.paymentId === paymentId;
-  const conversion = counts ? conversionInAnswer('order', paid.value) : undefined;
+  const conversion = counts ? conversionAnswer('order', paid.value) : undefined;
   const answer: OrderStateAnswer = { id, status, amount, conversion };
   return context.json(answer);
 }
@@ -238,7 +240,7 @@ async function orderCalendar(
   const text = {
     title: orderText.calendar.title(brand.name),
     description: orderText.calendar.description(
-      lines.map(({ name }) => name).join(', '),
+      lines.map(({ serviceId }) => wordOf(serviceNames, serviceId)).join(', '),
       number,
       brand.supportPhone,
     ),

@@ -190,13 +190,9 @@ export type OrderStateAnswer = z.infer<typeof orderState>;
 const line = z.lazy(() =>
   z.object({
     serviceId: z.string(),
-    name: z.string(),
-    description: z.string(),
     quantity: z.int(),
     unitPrice: z.int(),
     totalPrice: z.int(),
-    /** Orders of earlier versions lack it. */
-    extra: z.exactOptional(z.object({ label: z.string(), always: z.boolean() })),
   }),
 );
 

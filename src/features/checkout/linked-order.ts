@@ -1,9 +1,10 @@
 import { areaName } from '../../content/cities/area-name.ts';
-import { orderText as text } from '../../content/text/en/order.ts';
-import { slotNames } from '../../content/text/en/slots.ts';
+import { orderText as text } from '../../content/text/order.ts';
+import { slotNames } from '../../content/text/slots.ts';
 import { formatDay } from '../../values/format.ts';
 import type { LinkedRecord } from '../bookings/index.ts';
 import type { OrderView } from './contract.ts';
+import { orderInWords } from './order-in-words.ts';
 import { hasPartsOnTop } from './pages/OrderVisit.tsx';
 
 const chatStates = {
@@ -18,7 +19,7 @@ const chatStates = {
 
 /** An order as its holder passes it on. */
 export function linkedOrder(order: OrderView): LinkedRecord {
-  const { number, status, amount, lines, date, timeSlot, area } = order;
+  const { number, status, amount, lines, date, timeSlot, area } = orderInWords(order);
   const hasTime = date !== undefined && timeSlot !== undefined;
   const names = lines.map(({ name }) => name).join(', ');
   return {

@@ -8,6 +8,7 @@ import { looksLikeBot } from '../../web/spam.ts';
 import { seatDelivery } from '../slots/contract.ts';
 import { consentOfOrder, withoutAdVisit } from './ad-visit.ts';
 import { changesOfOrder, type OrderChangeProblem } from './contract.ts';
+import { linesInWords } from './order-in-words.ts';
 import { checkoutData } from './rules/order-pricing.ts';
 import type { OrderEvent, OrderState } from './rules/order-state.ts';
 import { orderLinesOf, orderStateOf } from './rules/order-state.ts';
@@ -107,7 +108,9 @@ async function missedPayment(
 
 /** Opens an order at the provider; undefined when the provider does not accept it now. */
 async function openAtProvider(services: OrderServices, record: LedgerRecord, state: OrderState) {
-  const lines = orderLinesOf(record);
+  const { vehicle } = record.fields;
+  const car = typeof vehicle === 'string' ? vehicle : undefined;
+  const lines = linesInWords(orderLinesOf(record), car);
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const data = checkoutData({ ...state, lines, itemCount, serviceCount: lines.length });
   const opened = await services.payments?.createOrder(data, record.id);

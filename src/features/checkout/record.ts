@@ -1,7 +1,7 @@
 import { findDoorstepService, windowOfOrdered } from '../../content/doorstep/find.ts';
 import { HOME_PIN_PREFIX, servedLocalities } from '../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../content/doorstep/services.ts';
-import { packageNames } from '../../content/text/en/packages.ts';
+import { packageNames } from '../../content/text/packages.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -197,7 +197,7 @@ export function orderRecord(
     city: ORDER_CITY,
     state: 'Rajasthan',
     source: 'checkout',
-    service: order.lines[0]?.name,
+    service: order.lines[0]?.serviceId,
     sessionId,
     campaign: campaign.utmCampaign,
     fields: {

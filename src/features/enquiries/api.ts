@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { servedCity } from '../../content/cities/all-cities.ts';
 import { GOOD_RATING } from '../../content/company/feedback.ts';
-import { englishPlace } from '../../content/names.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { stateNameOf } from '../../values/city-aliases.ts';
 import { slugify } from '../../values/slug.ts';
 import { type LeadUtm, splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
-import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
@@ -18,6 +17,7 @@ import { addresses } from '../../web/contract/addresses.ts';
 import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { indianPlace, placeNamed } from '../places/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
 import {
   type EnquiryBody,
   type EnquiryKind,
@@ -53,7 +53,7 @@ export const enquiriesApi = (services: WriteServices) =>
     services.waitUntil(services.outbox.attempt(id));
     const outcome = outcomeOf(input);
     if (channel === 'form') return context.redirect(thankYouPath(input.kind, outcome), 303);
-    return context.json({ id, outcome, conversion: conversionInAnswer('enquiry', enquiry) }, 201);
+    return context.json({ id, outcome, conversion: conversionAnswer('enquiry', enquiry) }, 201);
   });
 
 /**
@@ -68,11 +68,12 @@ const outcomeOf = (enquiry: EnquiryBody): EnquiryOutcome => {
   return enquiry.rating >= GOOD_RATING ? 'feedback_good' : 'feedback_poor';
 };
 
-/** Returns the slug of a wished city, and the text by which the operator's summary counts the wishes. */
+/** Returns the slug of a wished city, and the id by which the operator's summary counts the wishes. */
 function openingOf(typed: string): { readonly city: string; readonly service: string } {
   const answer = placeNamed(typed);
   const name = answer.kind === 'unserved' ? (answer.place.name ?? typed) : typed;
-  return { city: slugify(name), service: `${OPENING_IN}${name}` };
+  const city = slugify(name);
+  return { city, service: `${OPENING_IN}${city || typed}` };
 }
 
 /** The state of a typed city that we do not serve. */
@@ -96,7 +97,7 @@ function placeOf(enquiry: EnquiryBody, chosen: SenderPlace | undefined): Pick<Ne
   const served = servedCity(typed);
   return {
     city: enquiry.kind === 'opening' ? openingOf(typed).city : (served?.slug ?? typed),
-    state: served ? englishPlace(served.state) : stateOf(typed),
+    state: served ? stateNameOf(served.slug) : stateOf(typed),
   };
 }
 

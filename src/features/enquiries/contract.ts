@@ -85,7 +85,7 @@ const opening = z.lazy(() =>
 );
 
 /** The service of a wish's record begins with it: "Opening in Lucknow". The summary counts wishes by it. */
-export const OPENING_IN = 'Opening in ';
+export const OPENING_IN = 'opening-in-';
 
 export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner', 'opening'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];

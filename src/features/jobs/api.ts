@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { homeCity } from '../../content/cities/all-cities.ts';
-import { adminJobText } from '../../content/text/en/admin-job.ts';
+import { adminJobText } from '../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { slugify } from '../../values/slug.ts';
 import { numberHash } from '../../values/token.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import type { Channel } from '../../web/api/read-form.ts';
@@ -124,7 +123,7 @@ function subjectOf({ fields, service, city }: LedgerRecord) {
   const { serviceType, area } = fields;
   const named = typeof serviceType === 'string' ? bookedService(serviceType) : undefined;
   return {
-    service: named === undefined ? slugify(service ?? '') || 'service' : catalogueService(named),
+    service: named === undefined ? (service ?? 'service') : catalogueService(named),
     city: city ?? homeCity.slug,
     place: typeof area === 'string' && area !== OTHER_AREA ? area : '',
   };

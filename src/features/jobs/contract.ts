@@ -108,7 +108,7 @@ export function wayOf({ kind, fields }: Pick<LedgerRecord, 'kind' | 'fields'>): 
   return fields.servicePreference === 'pickup' ? 'pickup' : 'walk_in';
 }
 
-const orderedLine = z.lazy(() => z.object({ name: z.string(), quantity: z.int(), totalPrice: z.int() }));
+const orderedLine = z.lazy(() => z.object({ serviceId: z.string(), quantity: z.int(), totalPrice: z.int() }));
 
 /** The booked lines of a record's bill: those of an order, else the booking's service at its price. */
 function bookedLines({
@@ -116,15 +116,15 @@ function bookedLines({
   fields,
   service,
 }: Pick<LedgerRecord, 'kind' | 'fields' | 'service'>): BillLine[] {
-  const tax = { gstPercent: WORK_GST, hsn: WORK_SAC } as const;
+  const tax = { kind: 'work', gstPercent: WORK_GST, hsn: WORK_SAC } as const;
   if (kind === 'order') {
     const lines = z.array(orderedLine).safeParse(fields.lines);
     const ordered = lines.success ? lines.data : [];
-    const listed = ordered.map(({ name, quantity, totalPrice }) => ({
-      name,
+    const listed = ordered.map(({ serviceId, quantity, totalPrice }) => ({
+      ...tax,
+      services: [serviceId],
       quantity,
       total: totalPrice,
-      ...tax,
     }));
     const sum = ordered.reduce((total, line) => total + line.totalPrice, 0);
     const { amount } = fields;
@@ -132,12 +132,13 @@ function bookedLines({
     const [first] = listed;
     // A corrected price is one for the whole order.
     return isCorrected && first
-      ? [{ ...first, name: listed.map(({ name }) => name).join(', '), quantity: 1, total: amount }]
+      ? [{ ...first, services: listed.flatMap(({ services }) => services), quantity: 1, total: amount }]
       : listed;
   }
   const { serviceType, servicePrice } = fields;
-  const name = typeof serviceType === 'string' ? serviceType : (service ?? '');
-  return [{ name, quantity: 1, total: typeof servicePrice === 'number' ? servicePrice : undefined, ...tax }];
+  const booked = typeof serviceType === 'string' ? serviceType : (service ?? '');
+  const total = typeof servicePrice === 'number' ? servicePrice : undefined;
+  return [{ ...tax, services: [booked], quantity: 1, total }];
 }
 
 /** The bill of a record: what was booked, and the parts that the customer has agreed to. */

@@ -1,5 +1,4 @@
 export { changeJob, type JobFault, type RequestedMove } from './change-job.ts';
-export { loadHindiServices } from './hindi-services.ts';
 export { jobViewOf } from './job-view.ts';
 export { BillPaper } from './pages/BillPaper.tsx';
 export { JobProgress } from './pages/JobProgress.tsx';

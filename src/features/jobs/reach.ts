@@ -7,13 +7,13 @@ import {
   messageLabels,
   messageLanguages,
   messageWords,
-} from '../../content/text/en/customer-messages.ts';
+} from '../../content/text/customer-messages.ts';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
 import { formatMoney } from '../../values/money.ts';
+import { wordOf } from '../../values/word-of.ts';
 import { orderNumber } from '../checkout/contract.ts';
 import { isSlotId } from '../slots/contract.ts';
 import { billOfRecord, hasJob, jobOf, stepOf } from './contract.ts';
-import { hindiService } from './hindi-services.ts';
 
 /** A chat link with its ready text. */
 export interface ReadyMessage {
@@ -73,21 +73,18 @@ function kindsFor(record: ReachedRecord): readonly MessageKind[] {
 
 function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage): MessageFacts {
   const { date, timeSlot } = record.fields;
-  const { itsService, formatDay, slotNames } = messageWords[language];
+  const { itsService, serviceNames, formatDay, slotNames } = messageWords[language];
   const { due } = billOfRecord(record);
   return {
     brand,
     name: (record.name ?? '').trim().split(/\s+/)[0] ?? '',
     number: record.kind === 'order' ? orderNumber(record.id) : (record.bookingId ?? ''),
-    service: serviceIn(language, record.service) ?? itsService,
+    service: record.service === null ? itsService : wordOf(serviceNames, record.service),
     when: typeof date === 'string' && isSlotId(timeSlot) ? `${formatDay(date)}, ${slotNames[timeSlot]}` : '',
     mechanic: jobOf(record).mechanic?.name ?? '',
     due: hasJob(record) && due !== undefined && due > 0 ? formatMoney(due) : '',
   };
 }
-
-const serviceIn = (language: MessageLanguage, service: string | null): string | undefined =>
-  (language === 'hi' && service !== null ? hindiService(service) : service) ?? undefined;
 
 /** The language of the page on which the customer left the number. */
 export const languageOf = ({ fields }: Pick<LedgerRecord, 'fields'>): MessageLanguage =>

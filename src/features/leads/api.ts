@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { City } from '../../content/cities/city.ts';
-import { slugOfName } from '../../content/names.ts';
+import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
 import { failure, success } from '../../values/result.ts';
 import { consentOf } from '../../web/api/consent.ts';
-import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
@@ -13,17 +12,19 @@ import { holdsRecord, openRecord } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
 import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
+import { withServiceId } from '../../web/api/with-service-id.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { awaySentence } from '../../web/document/away-notice.ts';
 import { bookNowLink } from '../../web/document/book-now-message.ts';
-import { pricedServiceName } from '../../web/document/priced-services.ts';
+import { isPriced, leadServiceName } from '../../web/document/priced-services.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { countUnfound, pricesForRecord } from '../pricing/index.ts';
-import { GENERAL_INTEREST, type LeadBody, leadBody, leadChanges, redirectBody } from './contract.ts';
+import { conversionAnswer } from '../tracking/index.ts';
+import { type LeadBody, leadBody, leadChanges, redirectBody } from './contract.ts';
 import { nextStepOf } from './next-step.ts';
 import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
 
@@ -35,7 +36,7 @@ export const leadsApi = (services: WriteServices) =>
 
 async function create(context: Context<AppEnvironment>, services: WriteServices): Promise<Response> {
   const formPage = await returnTo(context);
-  const form = await readForm(context, leadBody);
+  const form = await readForm(context, withServiceId('serviceInterest', leadBody));
   if (!form.ok) return refuseForm(context, form.fault, formPage);
   const { channel, input } = form;
   if (!(await mayRecord(context, services, input.mobileNumber)))
@@ -73,7 +74,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     city: context.get('city'),
   });
   await openRecord(context, services.signer, 'lead', record);
-  const conversion = conversionInAnswer('lead', lead);
+  const conversion = conversionAnswer('lead', lead);
   const notice = away && awaySentence(away);
   return context.json({ id, ...next, conversion, ...(notice && { notice }) }, 201);
 }
@@ -85,7 +86,7 @@ async function change(
 ): Promise<Response> {
   const form = await readOwnForm(context, services, {
     id,
-    schema: leadChanges,
+    schema: withServiceId('serviceInterest', leadChanges),
     formPage: addresses.book,
   });
   if (!form.ok) return form.answer;
@@ -127,15 +128,15 @@ function nextAnswer(
     city,
   );
   const price = next.price ?? chosen.price;
-  return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, price }), next };
+  const service = chosen.service && leadServiceName(chosen.service);
+  return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, service, price }), next };
 }
 
 /** Returns the address of the page after a plain form, with the service and car of its chat message. */
 function thankYouPath({ serviceInterest, car: ofPage, carModel }: LeadBody): string {
   // The chat must not name the page's car and its price for a car that the visitor typed.
   const car = carModel === undefined ? ofPage : undefined;
-  const service = slugOfName(serviceInterest);
-  const chosen = pricedServiceName(service) === undefined ? {} : { service, ...(car && { car }) };
+  const chosen = isPriced(serviceInterest) ? { service: serviceInterest, ...(car && { car }) } : {};
   return `${addresses.thankYou}?${new URLSearchParams({ for: 'lead', ...chosen })}`;
 }
 
@@ -155,7 +156,7 @@ function visitOfForm(context: Context, channel: Channel, siteUrl: string) {
 /** Records that a visitor opened the chat; the browser sends it by beacon. */
 export const redirectsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
-    const form = await readForm(context, redirectBody);
+    const form = await readForm(context, withServiceId('service', redirectBody));
     if (!form.ok) return refuseForm(context, form.fault, addresses.home);
     const { lead, idempotencyKey, source, service, sessionId, ...fields } = form.input;
     const content = { source, ...fields };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
@@ -32,9 +33,6 @@ const changeable = () => ({
   /** With brand and model it selects the price for `priceRange`; it is not stored itself. */
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
 });
-
-/** A lead's service where neither the visitor nor the page names one. */
-export const GENERAL_INTEREST = 'General Interest';
 
 /** `POST /api/leads`. The server computes `priceRange` and `leadStatus` and ignores a price from the browser. */
 export const leadBody = z.lazy(() =>
@@ -81,6 +79,8 @@ export const leadChanges = z.lazy(() =>
 );
 export type LeadChanges = z.infer<typeof leadChanges>;
 
+const named = z.object({ id: z.string(), name: z.string() });
+
 /**
  * The step after a number was left. Without a service, or with one that the city does not have, `services` lists those
  * to choose from. Amounts in paise.
@@ -88,7 +88,8 @@ export type LeadChanges = z.infer<typeof leadChanges>;
 const nextStep = z.lazy(() =>
   z.object({
     city: z.string(),
-    service: z.exactOptional(z.string()),
+    /** The chosen service and its displayed name. */
+    service: z.exactOptional(named),
     car: z.exactOptional(
       z.object({
         manufacturer: z.string(),
@@ -103,7 +104,7 @@ const nextStep = z.lazy(() =>
     price: z.exactOptional(z.int()),
     offer: z.exactOptional(
       z.object({
-        /** The name of the service in a booking. */
+        /** The id of the service in a booking. */
         serviceType: z.string(),
         /** `slots` are booked on the site; with `agreed` a person calls back; `always` needs no slot. */
         time: z.enum(['slots', 'agreed', 'always']),
@@ -117,7 +118,7 @@ const nextStep = z.lazy(() =>
     ),
     /** The reason why the city does not have the chosen service for the car. */
     refused: z.exactOptional(z.string()),
-    services: z.exactOptional(z.array(z.object({ name: z.string(), price: z.exactOptional(z.int()) }))),
+    services: z.exactOptional(z.array(z.extend(named, { price: z.exactOptional(z.int()) }))),
   }),
 );
 export type NextStep = z.infer<typeof nextStep>;

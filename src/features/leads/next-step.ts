@@ -1,8 +1,7 @@
 import type { City } from '../../content/cities/city.ts';
-import { oneName } from '../../content/services/one-name.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { carId } from '../../values/vehicle.ts';
-import { bookedName } from '../bookings/index.ts';
+import { leadServiceName } from '../../web/document/priced-services.ts';
 import { isOfferedIn, type OfferedService, offeredName, offeredServices, offerFor } from '../offers/index.ts';
 import type { PriceRow } from '../pricing/contract.ts';
 import type { NextStep } from './contract.ts';
@@ -10,7 +9,8 @@ import type { NextStep } from './contract.ts';
 /** The services that a visitor may choose from who left a number without one. */
 const MAIN_SERVICES: readonly OfferedService[] = ['express', 'basic', 'periodic', 'ac', 'denting'];
 
-const ids: ReadonlyMap<string, OfferedService> = new Map(offeredServices.map((id) => [offeredName(id), id]));
+const offeredNamed = (service: string): OfferedService | undefined =>
+  offeredServices.find((id) => id === service);
 
 /**
  * Returns the step after a number was left: the offer of the chosen service in that city for that car. Without a
@@ -31,11 +31,11 @@ export function nextStepOf(
 ): NextStep {
   const known = {
     city: city.name,
-    ...(service !== undefined && { service }),
+    ...(service !== undefined && { service: { id: service, name: leadServiceName(service) } }),
     ...(car && { car: shownCar(car) }),
     ...(car === undefined && carModel !== undefined && { carModel }),
   };
-  const id = service === undefined ? undefined : ids.get(oneName(service));
+  const id = service === undefined ? undefined : offeredNamed(service);
   const offer = id && offerFor({ city, service: id, car });
   if (id === undefined || !offer?.offered) {
     const isRefused = offer !== undefined && !offer.offered;
@@ -46,7 +46,7 @@ export function nextStepOf(
     ...known,
     ...(price.kind === 'exact' && (car || price.follows === undefined) && { price: price.amount }),
     offer: {
-      serviceType: bookedName(id),
+      serviceType: id === 'denting' ? 'panel-paint' : id,
       time: when.kind,
       takes: takes.text,
       isAtHome: ways.includes('doorstep'),
@@ -69,6 +69,6 @@ function choicesIn(city: City, car: PriceRow | undefined): NonNullable<NextStep[
     const offer = offerFor({ city, service: id, car });
     if (!offer.offered) return [];
     const { price } = offer;
-    return [{ name: offeredName(id), ...(price.kind === 'exact' && { price: price.amount }) }];
+    return [{ id, name: offeredName(id), ...(price.kind === 'exact' && { price: price.amount }) }];
   });
 }

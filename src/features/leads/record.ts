@@ -1,5 +1,7 @@
-import { oneName } from '../../content/services/one-name.ts';
+import { findLocality } from '../../content/cities/all-cities.ts';
+import type { City } from '../../content/cities/city.ts';
 import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import { slugify } from '../../values/slug.ts';
 import { fuelName } from '../../values/vehicle.ts';
 import type { Chosen } from '../../web/document/book-now-message.ts';
@@ -9,7 +11,7 @@ import type { SenderPlace } from '../location/index.ts';
 import { awayFields, type UnservedPlace } from '../places/index.ts';
 import type { PriceBook, PriceRow } from '../pricing/contract.ts';
 import { priceRange, priceSet } from '../pricing/contract.ts';
-import { GENERAL_INTEREST, type LeadBody, type LeadChanges } from './contract.ts';
+import type { LeadBody, LeadChanges } from './contract.ts';
 
 interface LeadCircumstances {
   readonly consent: Consent;
@@ -34,13 +36,12 @@ export function leadRecord(
     mobileNumber,
     ...columnsOf(place),
     source,
-    service: oneName(serviceInterest),
+    service: serviceInterest,
     campaign: lead.utmCampaign,
     sessionId: lead.sessionId,
     fields: {
       ...fields,
       ...placeFields(lead, place),
-      ...serviceFields(serviceInterest),
       priceRange: priceRangeOf(lead, prices),
       leadStatus: 'new',
       ...spamField(spamReason),
@@ -55,17 +56,22 @@ export function leadRecord(
 const columnsOf = (place: SenderPlace | undefined) =>
   place && { city: place.served?.slug ?? slugify(place.city), state: place.state };
 
+/** The slug of a locality of the city, by itself or by its name; another area as it came. */
+const areaIn = (city: City | undefined, area: string): string =>
+  (city && findLocality(city, slugify(area))?.slug) ?? area;
+
 /** The place in a lead's fields. The area belongs to the place of the page or of the sender, never to another. */
 const placeFields = (
   { city, area }: { readonly city?: string | undefined; readonly area?: string | undefined },
   place: SenderPlace | undefined,
 ) => ({
-  ...(place && { location: place.city }),
-  ...(area && (place === undefined || place.isOwn || city !== undefined) && { area }),
+  ...(place && { location: place.served?.slug ?? place.city }),
+  ...(area &&
+    (place === undefined || place.isOwn || city !== undefined) && { area: areaIn(place?.served, area) }),
 });
 
 /**
- * Returns what a lead's sender chose, for the message of the chat. The price comes from the price sheet.
+ * Returns what a lead's sender chose, with the id of the service. The price comes from the price sheet.
  * @param city the displayed name of the place that the page or the sender named
  */
 export function chosenOf({ car, ...given }: Chooser, prices: PriceBook, city: string | undefined): Chosen {
@@ -114,17 +120,16 @@ export function leadChange(
   { fuelType, serviceInterest, city, location, area, ...given }: LeadChanges,
   { prices, place }: { readonly prices: PriceBook; readonly place?: SenderPlace | undefined },
 ): RecordChanges {
-  const service = serviceInterest === undefined ? undefined : serviceFields(serviceInterest);
   const placed = location === undefined ? undefined : place;
   const fields = {
     ...given,
     ...placeFields({ city, area }, placed),
-    ...(service && { serviceSeen: null, ...service }),
+    ...(serviceInterest !== undefined && { serviceInterest }),
   };
   const changes = {
     fields,
     ...columnsOf(placed),
-    ...(service && { service: service.serviceInterest }),
+    ...(serviceInterest !== undefined && { service: serviceInterest }),
   };
   if (isTypedCar(given)) {
     // The brand, the fuel type and the price were another car's.
@@ -135,12 +140,6 @@ export function leadChange(
   if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;
   const car = { carBrand, carModel, ...(fuelType === undefined ? {} : { fuelType }) };
   return { ...changes, fields: { ...fields, priceRange: priceRangeOf(car, prices) } };
-}
-
-/** Returns the catalogue name of the service, and the displayed name when it differs. */
-function serviceFields(seen: string): { readonly serviceInterest: string; readonly serviceSeen?: string } {
-  const serviceInterest = oneName(seen);
-  return { serviceInterest, ...(serviceInterest === seen ? {} : { serviceSeen: seen }) };
 }
 
 /** Whether the car stands in the visitor's own words, which name it whole: no other car may take its place. */

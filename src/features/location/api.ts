@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { cities, findCity } from '../../content/cities/all-cities.ts';
+import { cities, findCity, localityName, placeName } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { displayedPlace, englishPlace } from '../../content/names.ts';
-import { targetingReasons } from '../../content/text/en/targeting.ts';
+import { targetingReasons } from '../../content/text/targeting.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { cityNameOf, stateNameOf } from '../../values/city-aliases.ts';
 import { YEAR_SECONDS } from '../../values/durations.ts';
 import { type Coordinates, type NearestPlace, nearestPlace } from '../../values/place.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
@@ -117,11 +117,11 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
 
 /** The names of a place as the page's language writes them. */
 const shownNames = ({ city, state, area, neighborhood, suburb }: PlaceNames): PlaceNames => ({
-  city: city && displayedPlace(city),
-  state: state && displayedPlace(state),
-  area: area && displayedPlace(area),
-  neighborhood: neighborhood && displayedPlace(neighborhood),
-  suburb: suburb && displayedPlace(suburb),
+  city: city && placeName(city),
+  state: state && placeName(state),
+  area: area && localityName(area),
+  neighborhood: neighborhood && placeName(neighborhood),
+  suburb: suburb && placeName(suburb),
 });
 
 /** Without geocoding, a point belongs to a locality or city within these distances. */
@@ -132,18 +132,18 @@ const CITY_METRES = 50_000;
 const nearestServedCity = (point: Coordinates): City | undefined => nearestPlace(point, cities)?.place;
 
 /**
- * Returns the names of the nearest city and locality of the site, or none if all are too far away. They are English on
- * Hindi pages too, because the browser stores them and sends them to records and events.
+ * Returns the names of the nearest city and the slug of its nearest locality, or none if all are too far away. The browser
+ * stores them and sends them to records and events, so that no name is of the page's language.
  */
 function nearestNames(point: Coordinates): PlaceNames {
   const city = nearestPlace(point, cities, CITY_METRES)?.place;
   if (city === undefined) return {};
   const locality = nearestPlace(point, city.localities, LOCALITY_METRES)?.place;
   return {
-    city: englishPlace(city.name),
-    state: englishPlace(city.state),
+    city: cityNameOf(city.slug),
+    state: stateNameOf(city.slug),
     country: 'India',
-    area: locality && englishPlace(locality.name),
+    area: locality?.slug,
   };
 }
 

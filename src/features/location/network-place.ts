@@ -1,7 +1,7 @@
 import { cities, placeSlug, servedCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { englishPlace } from '../../content/names.ts';
 import { indianPlaces } from '../../content/places/indian-places.ts';
+import { cityNameOf, stateNameOf } from '../../values/city-aliases.ts';
 import { once } from '../../values/once.ts';
 import { perRequest } from '../../web/api/per-request.ts';
 import { indianPlace, type PointOfVisitor, placeNamed, visitorAt } from '../places/index.ts';
@@ -86,6 +86,6 @@ export function networkNames(request: Request): PlaceNames {
   const found = placeOfNetwork(request);
   const country = edge.country === 'IN' ? 'India' : edge.country;
   if (found !== undefined && found.away === undefined)
-    return { city: englishPlace(found.city.name), state: englishPlace(found.city.state), country };
+    return { city: cityNameOf(found.city.slug), state: stateNameOf(found.city.slug), country };
   return { city: edge.city, state: edge.region, country };
 }

@@ -1,6 +1,6 @@
 import { servedCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { englishPlace } from '../../content/names.ts';
+import { cityNameOf, stateNameOf } from '../../values/city-aliases.ts';
 import { indianPlace, type UnservedPlace } from '../places/index.ts';
 import type { PlaceNames } from './rules/user-location.ts';
 import { chosenPlace } from './visitor-city.ts';
@@ -48,8 +48,8 @@ const placeAway = ({ name, slug }: UnservedPlace, said: string | undefined): Sen
     : { city: name, state: indianPlace(slug ?? '')?.state, isOwn: said === name };
 
 const placeIn = (served: City, isOwn: boolean): SenderPlace => ({
-  city: englishPlace(served.name),
-  state: englishPlace(served.state),
+  city: cityNameOf(served.slug),
+  state: stateNameOf(served.slug),
   served,
   isOwn,
 });

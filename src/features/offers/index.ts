@@ -5,7 +5,7 @@ import { WHOLE_PERIODIC } from '../../content/services/express.ts';
 import { jobs } from '../../content/services/jobs.ts';
 import { SERVICE_IDS, type ServiceId } from '../../content/services/service.ts';
 import { serviceOf } from '../../content/services/services.ts';
-import { quotedNote } from '../../content/text/en/offers.ts';
+import { quotedNote } from '../../content/text/offers.ts';
 import { workshopHours } from '../../content/workshop-hours.ts';
 import { mapUrl } from '../../values/place.ts';
 import type { PriceName, PriceRow, PriceSet } from '../pricing/contract.ts';

@@ -12,6 +12,7 @@ export { LOSSES, type PriceRow } from './rules/price-row.ts';
 export {
   AC_SERVICE_PRICE,
   type CarPrice,
+  leadServiceOf,
   PRICE_NAMES,
   type PriceName,
   type PriceSet,

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { serviceTypeName } from '../../content/services/service-types.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
+import { serviceNamed } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { slugify } from '../../values/slug.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { consentOf } from '../../web/api/consent.ts';
-import { conversionInAnswer } from '../../web/api/conversion-in-answer.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
@@ -19,7 +19,9 @@ import { allowedDeliveries, type SpamReason, spamField, spamReasonOf } from '../
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
 import { countUnfound } from '../pricing/index.ts';
+import { conversionAnswer } from '../tracking/index.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
+import { shownTypes } from './shown-types.ts';
 
 /** Serves the form "Schedule Your Service". */
 export const serviceRequestsApi = (services: WriteServices) =>
@@ -49,7 +51,7 @@ export const serviceRequestsApi = (services: WriteServices) =>
     if (!repeated && spamReason === undefined) services.waitUntil(countUnfound(services, input.carModel));
     services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
-    return context.json({ id, conversion: conversionInAnswer('service_request', request) }, 201);
+    return context.json({ id, conversion: conversionAnswer('service_request', request) }, 201);
   });
 
 interface Circumstances {
@@ -94,6 +96,8 @@ function requestRecord(
   const { campaign, rest } = splitCampaign(sent);
   const { carModel, preferredDate, serviceType } = rest;
   const asked = { carModel, preferredDate, serviceType };
+  // The list may have changed since the form was opened: a request is stored whatever number it names.
+  const named = serviceTypeName(types, serviceType);
   const isGuessed = place?.isOwn === true && rest.locationSource === 'ip';
   return {
     idempotencyKey,
@@ -102,8 +106,7 @@ function requestRecord(
     city: place && (place.served?.slug ?? slugify(place.city)),
     state: place?.state ?? rest.userState,
     source: 'service-request',
-    // The list may have changed since the form was opened: a request is stored whatever number it names.
-    service: serviceTypeName(types, serviceType),
+    service: named && serviceNamed(named),
     campaign: campaign.utmCampaign,
     // The content backend's message field is always empty: the form has none.
     fields: {
@@ -126,5 +129,5 @@ function requestRecord(
 export const serviceTypesApi = (services: Pick<WriteServices, 'serviceTypes'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
     context.header('Cache-Control', 'public, max-age=300');
-    return context.json({ serviceTypes: await services.serviceTypes() });
+    return context.json({ serviceTypes: shownTypes(await services.serviceTypes()) });
   });

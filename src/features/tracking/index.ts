@@ -7,4 +7,4 @@ export {
   isClickId,
 } from './rules/consent.ts';
 export { type PageTracking, trackingHosts } from './rules/page-scripts.ts';
-export { conversionAnswer } from './rules/record-conversion.ts';
+export { conversionAnswer } from './rules/record-details.ts';

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { type ConversionEvent, conversionEvent } from '../../features/tracking/rules/conversion-event.ts';
 import { isConversionName } from '../../features/tracking/rules/event-names.ts';
-import {
-  type ConversionMoment,
-  customerOf,
-  detailsOf,
-} from '../../features/tracking/rules/record-conversion.ts';
+import type { ConversionMoment } from '../../features/tracking/rules/record-conversion.ts';
+import { customerOf, detailsOf } from '../../features/tracking/rules/record-details.ts';
 import { DAY_MS, HOUR_MS } from '../../values/durations.ts';
 import { exchange, type Fetch, faultOutcome, isSuccessStatus, statusFailure } from '../http.ts';
 import type { DeliveryTarget } from '../ledger/records.ts';

@@ -1,4 +1,6 @@
-import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
+import { backendWords, bookedWord, wordFor } from '../../features/bookings/rules/backend-words.ts';
+import { OPENING_IN } from '../../features/enquiries/contract.ts';
+import { serviceWord } from '../../records/service-words.ts';
 import { toRupees } from '../../values/money.ts';
 import { success } from '../../values/result.ts';
 import type { UpstreamResult } from '../http.ts';
@@ -81,7 +83,7 @@ export const leads: ContentType = {
   data: (record) =>
     withoutEmpty({
       mobileNumber: record.mobileNumber,
-      serviceInterest: record.fields.serviceInterest ?? record.service,
+      serviceInterest: wordOfService(record.fields.serviceInterest ?? record.service),
       source: record.source,
       sessionId: record.sessionId,
       ...pickFields(record, LEAD_FIELDS),
@@ -144,12 +146,34 @@ export const enquiries: ContentType = {
   }),
 };
 
+/** The English names of places by the slugs that records hold; any other text as it is. */
+export interface PlaceNames {
+  area(slug: string): string;
+  /** A city of India, also one without a centre. */
+  city(slug: string): string;
+}
+
+/** A record with the backend's words for its places; a place that its sender typed stays as it is. */
+export function withPlaceNames(record: LedgerRecord, names: PlaceNames): LedgerRecord {
+  const { location, area, userArea } = record.fields;
+  const service =
+    record.kind === 'enquiry' && record.service?.startsWith(OPENING_IN)
+      ? `Opening in ${names.city(record.service.slice(OPENING_IN.length))}`
+      : record.service;
+  const named = {
+    ...(record.kind === 'lead' && typeof location === 'string' && { location: names.city(location) }),
+    ...(record.kind === 'lead' && typeof area === 'string' && { area: names.area(area) }),
+    ...(typeof userArea === 'string' && { userArea: names.area(userArea) }),
+  };
+  return { ...record, service, fields: { ...record.fields, ...named } };
+}
+
 /** The body of a reported chat redirect, which takes no `data` envelope. */
 export const redirectData = (record: LedgerRecord): CmsData =>
   withoutEmpty({
     sessionId: record.sessionId,
     source: record.source,
-    service: record.service ?? record.fields.service,
+    service: wordOfService(record.service),
     ...pickFields(record, REDIRECT_FIELDS),
   });
 
@@ -164,8 +188,9 @@ async function withKnownServiceType(
   const listed = await listServiceTypes(client);
   if (!listed.ok) return listed;
   const { serviceType } = record.fields;
+  const word = record.service === null ? undefined : serviceWord(record.service);
   if (listed.value.some(({ id }) => id === serviceType)) return success(undefined);
-  const sameName = listed.value.find(({ name }) => name.toLowerCase() === record.service?.toLowerCase());
+  const sameName = listed.value.find(({ name }) => name.toLowerCase() === word?.toLowerCase());
   return success({ ...record, fields: { ...record.fields, serviceType: sameName?.id ?? null } });
 }
 
@@ -175,7 +200,10 @@ const inBackendWords = (fields: Readonly<Record<string, unknown>>): Readonly<Rec
   ...Object.fromEntries(
     Object.entries(backendWords).map(([name, words]) => [name, wordFor(words, fields[name])]),
   ),
+  serviceType: bookedWord(fields.serviceType),
 });
+
+const wordOfService = (id: unknown): unknown => (typeof id === 'string' ? serviceWord(id) : id);
 
 /** Rupees as text: the backend casts text to a number, but refuses a number in a text field. */
 const rupeeText = (paise: unknown): string | undefined =>

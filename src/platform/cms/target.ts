@@ -5,7 +5,15 @@ import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../ledger/re
 import type { DeliveryOutcome, RemoteIds } from '../outbox/outcome.ts';
 import { type CmsClient, withinAttempt } from './client.ts';
 import { type ContentType, createEntry, findEntry, sendRedirect, updateEntry } from './entries.ts';
-import { bookings, enquiries, leads, redirectData, serviceRequests } from './record-types.ts';
+import {
+  bookings,
+  enquiries,
+  leads,
+  type PlaceNames,
+  redirectData,
+  serviceRequests,
+  withPlaceNames,
+} from './record-types.ts';
 
 /** Orders live in the ledger only: the content backend has no content type for them. */
 const CONTENT_TYPES: Readonly<Partial<Record<RecordKind, ContentType>>> = {
@@ -22,7 +30,7 @@ type SendResult = Result<RemoteIds, UpstreamFailure | 'awaited', FailureDetail>;
  * The content backend as a delivery target: it creates a record or updates it to its latest state. A refused record is
  * never sent again as it is; a wrong token pauses; after an unclear failure the target looks for the record first.
  */
-export function createCmsTarget(client: CmsClient, name = 'cms'): DeliveryTarget {
+export function createCmsTarget(client: CmsClient, names: PlaceNames, name = 'cms'): DeliveryTarget {
   return {
     name,
     async deliver({ record, delivery, hasTimedOut = () => false }) {
@@ -34,7 +42,7 @@ export function createCmsTarget(client: CmsClient, name = 'cms'): DeliveryTarget
       }
       const type = CONTENT_TYPES[record.kind];
       if (!type) return { kind: 'skipped', detail: `no content type for ${record.kind}` };
-      return outcomeOf(await sendCorrected(guarded, type, record, delivery));
+      return outcomeOf(await sendCorrected(guarded, type, withPlaceNames(record, names), delivery));
     },
   };
 }

@@ -7,6 +7,7 @@ import type { LedgerRecord } from './records.ts';
 /** The names of the ids that a record holds, in the language of the export. */
 export interface CsvNames {
   readonly areaName: (area: string) => string;
+  readonly serviceName: (service: string) => string;
 }
 
 type Cell = string | number | null | undefined;
@@ -41,10 +42,9 @@ const wordOf =
   ({ fields }: LedgerRecord): Cell =>
     cellOf(wordFor(backendWords[name], fields[name]));
 
-/** A booking and an order hold the slug of their area; other records hold its name. */
 function areaOf(record: LedgerRecord, { areaName }: CsvNames): Cell {
   const area = textOf('area', 'userArea')(record);
-  return JOBS.includes(record.kind) && typeof area === 'string' ? areaName(area) : area;
+  return typeof area === 'string' ? areaName(area) : area;
 }
 
 const rupeesOf = (paise: unknown): Cell => (typeof paise === 'number' ? paise / 100 : undefined);
@@ -62,12 +62,12 @@ function paidOf({ kind, status, fields }: LedgerRecord): Cell {
 }
 
 /** The ordered lines in one cell: "2 × Car wash; Tyre change". */
-function itemsOf({ fields }: LedgerRecord): Cell {
+function itemsOf({ fields }: LedgerRecord, { serviceName }: CsvNames): Cell {
   if (!Array.isArray(fields.lines)) return undefined;
   return fields.lines
     .map((line) => {
       const quantity = inside(line, 'quantity');
-      const name = String(inside(line, 'name') ?? '');
+      const name = serviceName(String(inside(line, 'serviceId') ?? ''));
       return quantity === 1 ? name : `${String(quantity)} × ${name}`;
     })
     .join('; ');
@@ -88,7 +88,7 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'name', read: ({ name }) => name },
   { name: 'mobileNumber', read: ({ mobileNumber }) => mobileNumber },
   { name: 'bookingId', kinds: ['booking'], read: ({ bookingId }) => bookingId },
-  { name: 'service', read: ({ service }) => service },
+  { name: 'service', read: ({ service }, { serviceName }) => service && serviceName(service) },
   { name: 'items', kinds: ['order'], read: itemsOf },
   { name: 'manufacturer', kinds: CARS, read: textOf('manufacturer', 'carBrand') },
   { name: 'model', kinds: CARS, read: textOf('model', 'carModel', 'car', 'vehicle') },

@@ -18,6 +18,12 @@ type WaitingRow = Omit<ClaimantRow, 'claimed_at'> & { date: string; slot_id: str
 type ClaimsRow = { slot_id: string; count: number };
 type CapacityRow = { date: string; slot_id: string; capacity: number };
 
+/** The rules and blocked days of a board; without a slot they hold for the whole day. */
+export interface OperatorSettings {
+  readonly capacity: readonly CapacityRule[];
+  readonly blocked: readonly { readonly date: string; readonly slotId?: SlotId }[];
+}
+
 /** After every id of a slot. */
 const END_OF_SLOTS = '~';
 
@@ -294,6 +300,19 @@ export class BoardStore {
       key,
       slotId == null ? blockKey(date, END_OF_SLOTS) : key,
     );
+  }
+
+  /** Everything that the operator set and that is not over. */
+  settings(): OperatorSettings {
+    const rules = this.#sql.exec<CapacityRow>('SELECT * FROM capacity ORDER BY date, slot_id').toArray();
+    const blocked = this.#sql.exec<{ date: string }>('SELECT date FROM blocked ORDER BY date').toArray();
+    return {
+      capacity: rules.flatMap(ruleOf),
+      blocked: blocked.map((row) => {
+        const [date = '', slotId = ''] = row.date.split(' ');
+        return isSlotId(slotId) ? { date, slotId } : { date };
+      }),
+    };
   }
 
   /** Deletes expired holds and everything before `firstDate`; returns the dates of the expired holds. */

@@ -18,7 +18,7 @@ import { type Claimant, reasonToWait, type WaitReason } from '../../features/slo
 import type { SlotId } from '../../features/slots/rules/slot.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { BoardStore } from './board-store.ts';
+import { BoardStore, type OperatorSettings } from './board-store.ts';
 import { type Broadcast, createBroadcast } from './broadcast.ts';
 import { datesOf, endFeeds, openFeed, push, subscribedDates } from './live-feed.ts';
 
@@ -151,6 +151,11 @@ export class SlotBoard extends DurableObject<SlotBoardEnvironment> {
 
   unblock(date: string, slotId?: SlotId | null, nowMs = Date.now()): void {
     this.#change([date], nowMs, () => this.#store.unblock(date, slotId));
+  }
+
+  /** The operator's numbers and blocked days, for a backup. */
+  settings(): OperatorSettings {
+    return this.#store.settings();
   }
 
   /** Runs when the next hold or feed ends. */

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { slugOfName } from '../../content/names.ts';
 import { isPackageId, itemsField } from '../../features/checkout/contract.ts';
+import { serviceIdOf } from '../../records/service-words.ts';
 import { slugify } from '../../values/slug.ts';
 import { carSlug } from '../../values/vehicle.ts';
 import { addresses, endpoints, enquiryPages } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
+import { isPriced } from '../document/priced-services.ts';
 
 interface SentForm {
   readonly fields: URLSearchParams;
@@ -59,9 +60,9 @@ function ownReferrer(context: Context): URL | undefined {
 
 /** Book Now's page, for the same service and car. */
 function bookPage(fields: URLSearchParams): string {
-  const service = slugOfName(fieldOf(fields, 'serviceInterest'));
+  const service = serviceIdOf(fieldOf(fields, 'serviceInterest'));
   const car = slugify(fieldOf(fields, 'car'));
-  return service === '' ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
+  return !isPriced(service) ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../client/ui/Button.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
-import { bannerText } from '../../content/text/en/banners.ts';
+import { bannerText } from '../../content/text/banners.ts';
 import { addresses } from '../contract/addresses.ts';
 import { BOOKING_DIALOG } from '../document/BookingDialog.tsx';
 import type { BannerView } from '../document/banner-views.ts';

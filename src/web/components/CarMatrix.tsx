@@ -1,6 +1,6 @@
 import { Badge } from '../../../client/ui/Badge.tsx';
 import { ListPrice } from '../../../client/ui/Price.tsx';
-import { uiText as text } from '../../content/text/en/ui.ts';
+import { uiText as text } from '../../content/text/ui.ts';
 import { formatMoney, type Paise } from '../../values/money.ts';
 import { scrolledByKeys } from './scrolled-by-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formPageText } from '../../content/text/en/forms.ts';
+import { formPageText } from '../../content/text/forms.ts';
 import { addresses } from '../contract/addresses.ts';
 import { PageHead } from './heroes.tsx';
 import { Steps, type StepText } from './lists.tsx';

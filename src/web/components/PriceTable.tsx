@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../client/ui/Button.tsx';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { formatMoney, type Paise } from '../../values/money.ts';
 import { type Offer, OfferPrice } from './prices.tsx';
 

@@ -1,5 +1,5 @@
 import type { City } from '../../content/cities/city.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { groupOf, type ReviewBook } from '../../features/reviews/contract.ts';
 import { publishedReviews, Reviews } from './cards.tsx';
 import { Section, SectionHead } from './sections.tsx';

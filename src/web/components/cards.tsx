@@ -4,10 +4,10 @@ import { Icon } from '../../../client/ui/Icon.tsx';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
 import { Stars } from '../../../client/ui/Rating.tsx';
+import { placeName } from '../../content/cities/all-cities.ts';
 import { areaName } from '../../content/cities/area-name.ts';
-import { displayedPlace } from '../../content/names.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { groupOf, type ReviewGroup } from '../../features/reviews/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { shown } from '../../values/stated.ts';
@@ -202,7 +202,7 @@ export function reviewsOf(
     list && {
       reviews: list.map(({ name, location, rating, comment }) => ({
         name,
-        place: displayedPlace(location),
+        place: placeName(location),
         rating,
         text: comment,
       })),

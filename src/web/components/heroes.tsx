@@ -3,8 +3,9 @@ import { classNames } from '../../../client/ui/class-names.ts';
 import { Picture } from '../../../client/ui/Picture.tsx';
 import { Rating } from '../../../client/ui/Rating.tsx';
 import type { PictureName } from '../../content/pictures.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { BannerPlace } from '../document/BannerPlace.tsx';
+import { Fold } from '../document/Fold.tsx';
 import type { PageRating } from '../document/page-rating.ts';
 import { TickList } from './lists.tsx';
 
@@ -100,6 +101,7 @@ export const LandingHero = (props: LandingHeroProps) => (
         <div className="pick-col">{props.children}</div>
       </div>
       <div className="scene">
+        <Fold />
         <Picture name={props.skyline} className="skyline" />
         <Picture name={props.car} className="bigcar" priority hiddenOnPhones />
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
-import { uiText as text } from '../../content/text/en/ui.ts';
+import { uiText as text } from '../../content/text/ui.ts';
 import type { PriceName } from '../../features/pricing/contract.ts';
 import type { IconName } from '../../values/icon-names.ts';
 import type { Paise } from '../../values/money.ts';

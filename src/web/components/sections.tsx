@@ -3,7 +3,7 @@ import { Button } from '../../../client/ui/Button.tsx';
 import { classNames } from '../../../client/ui/class-names.ts';
 import { MobileField } from '../../../client/ui/MobileField.tsx';
 import { Price } from '../../../client/ui/Price.tsx';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import type { PriceName } from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { endpoints } from '../contract/addresses.ts';

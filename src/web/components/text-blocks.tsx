@@ -1,5 +1,5 @@
 import type { ProseSection } from '../../content/prose.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { formatCount } from '../../values/format.ts';
 import { pageRating, type RatedPage } from '../document/page-rating.ts';
 import { DotList } from './lists.tsx';

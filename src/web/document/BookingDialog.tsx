@@ -1,8 +1,9 @@
 import { island as booking, bookingFormId } from '../../../client/islands/leads/Booking.island.tsx';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
 import type { Brand } from '../../content/brand.ts';
+import { findCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { bookingText } from '../../content/text/en/booking.ts';
+import { bookingText } from '../../content/text/booking.ts';
 import { AwayNotice } from './AwayNotice.tsx';
 import { bookNowLink } from './book-now-message.ts';
 import { Island } from './Island.tsx';
@@ -14,7 +15,11 @@ export const BOOKING_DIALOG = 'book-now';
 
 /** The chat of a page whose leads are about `about`. */
 export const bookNowChat = (brand: Brand, city: City, about: LeadSubject | undefined): string =>
-  bookNowLink(brand, city, { service: about?.serviceInterest, city: about?.location });
+  bookNowLink(brand, city, { service: about?.serviceName, city: placeName(about?.location) });
+
+/** The displayed name of a city by its slug; another place as it is. */
+const placeName = (location: string | undefined): string | undefined =>
+  location && (findCity(location)?.name ?? location);
 
 interface BookingDialogProps {
   readonly brand: Brand;

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/Icon.tsx';
 import type { Brand } from '../../content/brand.ts';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { chromeText } from '../../content/text/chrome.ts';
 import { addresses } from '../contract/addresses.ts';
 
 const text = chromeText.bottomBar;

@@ -3,7 +3,5 @@ interface BuiltHtmlProps {
   readonly html: string;
 }
 
-/** The body of a blog post. */
-export const BuiltHtml = ({ html }: BuiltHtmlProps) => (
-  <article className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-);
+/** A part of a blog post's body. */
+export const BuiltHtml = ({ html }: BuiltHtmlProps) => <div dangerouslySetInnerHTML={{ __html: html }} />;

@@ -5,8 +5,8 @@ import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state
 import { TextLink } from '../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
 import type { City } from '../../content/cities/city.ts';
-import { carSearchText } from '../../content/text/en/car-search.ts';
-import { pickerText } from '../../content/text/en/picker.ts';
+import { carSearchText } from '../../content/text/car-search.ts';
+import { pickerText } from '../../content/text/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { commonCars } from '../../content/vehicles/common-cars.ts';
 import { routineIn } from '../../features/offers/index.ts';
@@ -38,7 +38,7 @@ interface CarPickerProps {
 
 /** The price card with the visitor's car. It streams in later while the sheet is still being fetched. */
 export const CarPicker = ({ car, otherwise = null, ...rest }: CarPickerProps) => (
-  <Priced part={car} fallback={<Skeleton shape="block" />}>
+  <Priced part={car} fallback={<Skeleton />}>
     {(view) => (view ? <PricedCarPicker view={view} {...rest} /> : otherwise)}
   </Priced>
 );

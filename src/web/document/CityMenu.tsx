@@ -2,7 +2,7 @@ import { classNames } from '../../../client/ui/class-names.ts';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import { cities } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { chromeText } from '../../content/text/chrome.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
 
 const text = chromeText.city;

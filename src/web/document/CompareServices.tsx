@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../../client/ui/Button.tsx';
 import type { City } from '../../content/cities/city.ts';
-import { slugOfName } from '../../content/names.ts';
-import { compareText as text } from '../../content/text/en/compare.ts';
-import { uiText } from '../../content/text/en/ui.ts';
+import { compareText as text } from '../../content/text/compare.ts';
+import { uiText } from '../../content/text/ui.ts';
 import { isElectric } from '../../features/offers/contract.ts';
 import { type ComparedPrice, comparisonIn } from '../../features/offers/index.ts';
-import { priceSet } from '../../features/pricing/contract.ts';
+import { leadServiceOf, priceSet } from '../../features/pricing/contract.ts';
 import { carSlug } from '../../values/vehicle.ts';
 import { OfferPrice } from '../components/prices.tsx';
 import { Section, SectionHead } from '../components/sections.tsx';
@@ -75,7 +74,7 @@ function Head({ service: { id, name, offer }, city, car }: HeadProps) {
         kind="quiet"
         short
         aria-label={uiText.priceTable.bookService(name)}
-        href={addresses.bookFor(slugOfName(name), car.isVisitors ? carSlug(car.row) : undefined)}
+        href={addresses.bookFor(leadServiceOf(price), car.isVisitors ? carSlug(car.row) : undefined)}
         {...bookingOf(car, name, price)}
       >
         {uiText.priceTable.book}

@@ -1,4 +1,4 @@
-import { consentText } from '../../content/text/en/consent.ts';
+import { consentText } from '../../content/text/consent.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
-import { promptText } from '../../content/text/en/popup.ts';
+import { promptText } from '../../content/text/popup.ts';
 import { isOfferedIn } from '../../features/offers/index.ts';
 
 /** The promise of the floating prompt in the page's city. */

@@ -1,7 +1,7 @@
-import { mode, stylesheet } from 'virtual:client-build';
+import { mode, stylesheet, wholeStylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { chromeText } from '../../content/text/chrome.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
@@ -16,6 +16,7 @@ import { bannerViews } from './banner-views.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { idle, loader, runtime } from './client-build.ts';
 import { chatPromise, Dock } from './Dock.tsx';
+import { Fold, PageFold } from './Fold.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { HiddenContent } from './HiddenContent.tsx';
@@ -24,6 +25,7 @@ import { leadFields } from './LeadSubjectFields.tsx';
 import type { Metadata } from './metadata.ts';
 import { Navigation } from './Navigation.tsx';
 import { nothingOffered, PageDataBlock, PageOffers } from './PageDataBlock.tsx';
+import type { PageStyles } from './page-styles.ts';
 import { SUGGESTION_PLACEHOLDER } from './page-template.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -31,7 +33,7 @@ import { completeGraph } from './structured-data/complete-graph.ts';
 
 type TrackedPage = Pick<NonNullable<PageData['tracking']>, 'family' | 'group' | 'conversion'>;
 
-interface DocumentProps {
+export interface DocumentProps {
   readonly metadata: Metadata;
   readonly chrome: Chrome;
   /** The page's facts where visits to it are tracked; undefined on private and unknown pages. */
@@ -39,7 +41,9 @@ interface DocumentProps {
   readonly context: PageContext;
   /** The nonce of this answer, or the placeholder for it in cached text. */
   readonly nonce: string;
-  readonly css: string;
+  readonly styles: PageStyles;
+  /** Stands where the first screen ends, in cached text. */
+  readonly foldMark: string;
   /** The notice for this visitor as HTML, or the placeholder for it in cached text. */
   readonly notice: string;
   /** The line that offers the page in the visitor's language as HTML, or the placeholder for it. */
@@ -49,15 +53,15 @@ interface DocumentProps {
 
 /** The whole HTML document around a page's main part. */
 export function Document(props: DocumentProps) {
-  const { metadata, chrome, context, nonce, css, notice, suggestion, children } = props;
+  const { metadata, chrome, context, nonce, styles, foldMark, notice, suggestion, children } = props;
   const { brand, city, path, siteUrl } = context;
   const offers = nothingOffered();
+  const fold = styles.ofFirstScreen ? { mark: foldMark, isPassed: false } : undefined;
   return (
     <html
       lang={locale.lang}
       data-runtime={mode === 'production' ? undefined : runtime.join(' ')}
       data-idle={mode === 'production' ? undefined : idle}
-      data-stylesheet={stylesheet}
     >
       <Head
         metadata={metadata}
@@ -65,7 +69,8 @@ export function Document(props: DocumentProps) {
         siteName={brand.name}
         twitter={brand.twitterHandle}
         nonce={nonce}
-        css={css}
+        css={styles.css}
+        stylesheet={styles.ofFirstScreen ? undefined : chrome.tool ? wholeStylesheet : stylesheet}
       />
       <body className={chrome.bottomBar ? 'has-bar' : undefined}>
         <a className="skip" href="#main">
@@ -87,16 +92,19 @@ export function Document(props: DocumentProps) {
         {chrome.tool ? (
           children
         ) : (
-          <main id="main">
-            <OwnHtml html={suggestion} placeholder={SUGGESTION_PLACEHOLDER} />
-            <AwayNotice html={notice} />
-            <PageNonce value={nonce}>
-              <PageBanners value={bannerViews(context)}>
-                <PageOffers value={offers}>{children}</PageOffers>
-              </PageBanners>
-            </PageNonce>
-            <HiddenContent content={metadata.hiddenContent} />
-          </main>
+          <PageFold value={fold}>
+            <main id="main">
+              <OwnHtml html={suggestion} placeholder={SUGGESTION_PLACEHOLDER} />
+              <AwayNotice html={notice} />
+              <PageNonce value={nonce}>
+                <PageBanners value={bannerViews(context)}>
+                  <PageOffers value={offers}>{children}</PageOffers>
+                </PageBanners>
+              </PageNonce>
+              <HiddenContent content={metadata.hiddenContent} />
+            </main>
+            <Fold />
+          </PageFold>
         )}
         {chrome.footer ? (
           <Footer city={context.ownCity} brand={brand} year={Number(indiaDate(context.now).slice(0, 4))} />

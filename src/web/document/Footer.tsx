@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '../../content/brand.ts';
 import type { City } from '../../content/cities/city.ts';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { chromeText } from '../../content/text/chrome.ts';
 import { type FooterGroup, footerGroups, footerServiceGroups, legalLinks } from './footer-links.ts';
 import { Logo } from './Navigation.tsx';
 

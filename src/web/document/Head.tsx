@@ -1,4 +1,4 @@
-import { mode, stylesheet } from 'virtual:client-build';
+import { mode } from 'virtual:client-build';
 import { englishPath, hasHindi, inHindi } from '../contract/hindi-pages.ts';
 import { locale } from '../contract/locale.ts';
 import { type Metadata, ROBOTS_INDEX } from './metadata.ts';
@@ -11,9 +11,11 @@ interface HeadProps {
   readonly twitter: string | undefined;
   readonly nonce: string;
   readonly css: string;
+  /** The address of the stylesheet, where the head links it. */
+  readonly stylesheet: string | undefined;
 }
 
-export function Head({ metadata, siteUrl, siteName, twitter, nonce, css }: HeadProps) {
+export function Head({ metadata, siteUrl, siteName, twitter, nonce, css, stylesheet }: HeadProps) {
   const canonical = `${siteUrl}${metadata.canonicalPath === '/' ? '/' : metadata.canonicalPath}`;
   const image = `${siteUrl}${metadata.image}`;
   const { previous, next } = metadata.pagination ?? {};
@@ -25,14 +27,9 @@ export function Head({ metadata, siteUrl, siteName, twitter, nonce, css }: HeadP
         content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
       />
       <title>{metadata.title}</title>
-      {mode === 'production' ? (
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
-      ) : (
-        <>
-          <link rel="stylesheet" href={stylesheet} />
-          <script type="module" src="/@vite/client" nonce={nonce} />
-        </>
-      )}
+      {css !== '' && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />}
+      {stylesheet && <link rel="stylesheet" href={stylesheet} />}
+      {mode === 'development' && <script type="module" src="/@vite/client" nonce={nonce} />}
       <meta name="description" content={metadata.description} />
       <meta name="keywords" content={metadata.keywords.join(', ')} />
       <meta name="robots" content={metadata.robots} />

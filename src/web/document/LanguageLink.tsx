@@ -1,4 +1,4 @@
-import { languagesText as text } from '../../content/text/en/languages.ts';
+import { languagesText as text } from '../../content/text/languages.ts';
 import { locale } from '../contract/locale.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 

@@ -1,4 +1,3 @@
-import { englishPlace } from '../../content/names.ts';
 import type { LeadSubject } from './metadata.ts';
 
 interface LeadSubjectFieldsProps {
@@ -11,23 +10,16 @@ interface LeadSubjectFieldsProps {
  * The subject of a page's leads as hidden fields of its Book Now form, which sends them without JavaScript. They are
  * outside of the island, whose scripts have them in the page's data.
  */
-export const LeadSubjectFields = ({ form, about }: LeadSubjectFieldsProps) => (
-  <>
-    {Object.entries(leadFields(about)).map(([name, value]) => (
-      <input key={name} type="hidden" form={form} name={name} value={value} />
-    ))}
-  </>
-);
+export const LeadSubjectFields = ({
+  form,
+  about: { serviceName: _, ...fields } = {},
+}: LeadSubjectFieldsProps) =>
+  Object.entries(leadFields(fields)).map(([name, value]) => (
+    <input key={name} type="hidden" form={form} name={name} value={value} />
+  ));
 
-/** The fields of a page's leads by their names. */
+/** The subject of a page's leads, without what it does not name. */
 export const leadFields = (about: LeadSubject = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(inEnglish(about)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(about).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-
-/** Scripts send the place to records, ads and analytics, which know it by its English name. */
-const inEnglish = ({ location, area, ...about }: LeadSubject): LeadSubject => ({
-  ...about,
-  location: location && englishPlace(location),
-  area: area && englishPlace(area),
-});

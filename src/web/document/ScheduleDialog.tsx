@@ -1,7 +1,7 @@
 import { island as schedule } from '../../../client/islands/service-requests/Schedule.island.tsx';
 import { ButtonLink } from '../../../client/ui/Button.tsx';
 import { Dialog } from '../../../client/ui/Dialog.tsx';
-import { scheduleText } from '../../content/text/en/schedule.ts';
+import { scheduleText } from '../../content/text/schedule.ts';
 import { addresses } from '../contract/addresses.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { AwayNotice } from './AwayNotice.tsx';

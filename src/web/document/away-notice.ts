@@ -1,4 +1,4 @@
-import { coverageText as text } from '../../content/text/en/coverage.ts';
+import { coverageText as text } from '../../content/text/coverage.ts';
 import type { UnservedPlace } from '../../features/places/index.ts';
 import { formatCount } from '../../values/format.ts';
 import { addresses } from '../contract/addresses.ts';

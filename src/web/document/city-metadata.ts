@@ -1,7 +1,7 @@
 import { homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { cityShareImage, shareImageAddress } from '../../content/share-images.ts';
-import { metadataText } from '../../content/text/en/metadata.ts';
+import { metadataText } from '../../content/text/metadata.ts';
 import { FULL_STOP } from '../../values/format.ts';
 import type { Metadata } from './metadata.ts';
 

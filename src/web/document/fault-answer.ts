@@ -1,15 +1,15 @@
 import type { ErrorHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Brand } from '../../content/brand.ts';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { chromeText } from '../../content/text/chrome.ts';
 import type { Services } from '../../services/page-services.ts';
 import { errorAnswer } from '../api/answers.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses, endpoints } from '../contract/addresses.ts';
 import { englishPath } from '../contract/hindi-pages.ts';
 import { locale } from '../contract/locale.ts';
-import { contentSecurityPolicy } from '../document/content-policy.ts';
 import { fixedHeaders } from '../middleware/security-headers.ts';
+import { contentSecurityPolicy } from './content-policy.ts';
 
 const text = chromeText.fault;
 

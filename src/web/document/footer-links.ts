@@ -2,8 +2,8 @@ import { findLocality, homeCity } from '../../content/cities/all-cities.ts';
 import type { City, Locality } from '../../content/cities/city.ts';
 import { serviceGroups } from '../../content/services/groups.ts';
 import { serviceOf } from '../../content/services/services.ts';
-import { chromeText } from '../../content/text/en/chrome.ts';
-import { footerLinkText } from '../../content/text/en/footer.ts';
+import { chromeText } from '../../content/text/chrome.ts';
+import { footerLinkText } from '../../content/text/footer.ts';
 import { addresses, serviceSlugs } from '../contract/addresses.ts';
 
 interface FooterLink {

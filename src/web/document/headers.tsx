@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../client/ui/Icon.tsx';
 import type { City } from '../../content/cities/city.ts';
-import { chromeText } from '../../content/text/en/chrome.ts';
+import { chromeText } from '../../content/text/chrome.ts';
 import { CityButton } from './CityMenu.tsx';
 
 interface MinimalHeaderProps {

@@ -1,4 +1,4 @@
-import { languagesText as text } from '../../content/text/en/languages.ts';
+import { languagesText as text } from '../../content/text/languages.ts';
 import { hasHindi, inHindi } from '../contract/hindi-pages.ts';
 import { locale } from '../contract/locale.ts';
 import { escapeXml } from '../site-files/xml.ts';

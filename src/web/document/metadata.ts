@@ -1,11 +1,17 @@
 /** The subject of a lead, as far as its page names one. */
 export interface LeadSubject {
+  /** The id of a service. */
   readonly serviceInterest?: string | undefined;
+  /** Its name as the page shows it. */
+  readonly serviceName?: string | undefined;
   /** Slug of the car whose prices the page is about. */
   readonly car?: string | undefined;
   /** Set on a page about one manufacturer's cars. */
   readonly carBrand?: string | undefined;
-  /** City and area of a page about one place, for visitors whose own place is unknown. */
+  /**
+   * The slugs of city and area of a page about one place, for visitors whose own place is unknown. A place that no centre
+   * serves stands here by its name.
+   */
   readonly location?: string | undefined;
   readonly area?: string | undefined;
 }

@@ -20,9 +20,11 @@ const VALUES = {
   font: 'fontName',
 } as const;
 export const VALUE_NAMES = Object.values(VALUES);
-const WORDS = Object.entries(VALUES);
+/** The word of the mark behind a page's first screen, which no answer fills. */
+const FOLD = 'fold';
+const WORDS = [...Object.entries(VALUES), [FOLD, FOLD] as const];
 
-const placeholder = (word: keyof typeof VALUES | 'styles'): string => `${word}${END_OF_PLACEHOLDER}`;
+const placeholder = (word: keyof typeof VALUES | typeof FOLD): string => `${word}${END_OF_PLACEHOLDER}`;
 
 /**
  * Cached text holds placeholders for the values that differ in each answer, and each answer fills in its own. Without
@@ -31,8 +33,8 @@ const placeholder = (word: keyof typeof VALUES | 'styles'): string => `${word}${
 export const NONCE_PLACEHOLDER = placeholder('nonce');
 /** The idempotency key of the forms on a page, for visitors without JavaScript. */
 export const FORM_KEY_PLACEHOLDER = placeholder('form');
-/** The placeholder of the styles, which are known only after the body is rendered; `renderPage` replaces it. */
-export const STYLES_PLACEHOLDER = placeholder('styles');
+/** The end of the first screen, where the answer's first part ends. */
+export const FOLD_PLACEHOLDER = placeholder(FOLD);
 
 /** The place of the notice for visitors from a place without a centre. Other visitors' answers have nothing there. */
 export const NOTICE_PLACEHOLDER = placeholder('notice');
@@ -91,9 +93,6 @@ export interface PageTemplate {
   readonly firstScreen?: number | undefined;
 }
 
-/** Stands between the pieces of a page where its first screen ends. */
-export const END_OF_FIRST_SCREEN = Symbol('end of first screen');
-
 export interface Placeholder {
   /** Offset in bytes. */
   readonly at: number;
@@ -117,7 +116,7 @@ function encodingBufferOf(length: number): Uint8Array<ArrayBuffer> {
 interface TextPart {
   readonly text: string;
   /** The value that follows the text; undefined after the last part. */
-  readonly value?: Placeholder['value'];
+  readonly value?: Placeholder['value'] | typeof FOLD;
 }
 
 /** Cuts a text at its placeholders. */
@@ -132,38 +131,21 @@ function partsOf(text: string): readonly TextPart[] {
   });
 }
 
-type Piece = string | PageTemplate | typeof END_OF_FIRST_SCREEN;
-
-function mostBytes(piece: Piece): number {
-  if (typeof piece === 'symbol') return 0;
-  return typeof piece === 'string' ? MOST_BYTES * piece.length : piece.bytes.byteLength;
-}
-
-/** Joins the pieces of one page in order: text, which may hold placeholders, and templates of parts. */
-export function templateOf(...pieces: readonly Piece[]): PageTemplate {
-  const bytes = encodingBufferOf(pieces.reduce((sum, piece) => sum + mostBytes(piece), 0));
+/** Encodes a page's text, and notes where its placeholders stand and where its first screen ends. */
+export function templateOf(text: string): PageTemplate {
+  const bytes = encodingBufferOf(MOST_BYTES * text.length);
   const placeholders: Placeholder[] = [];
   let firstScreen: number | undefined;
   let at = 0;
-  const writeText = (text: string) => {
-    for (const part of partsOf(text)) {
-      at += encoder.encodeInto(part.text, bytes.subarray(at)).written;
-      if (part.value === undefined) continue;
-      placeholders.push({ at, value: part.value });
-      if (part.value === 'nonce' || part.value === 'formKey') {
-        bytes.fill(0, at, at + VALUE_LENGTH);
-        at += VALUE_LENGTH;
-      } else if (part.value === 'fontName') at += encoder.encodeInto(FONT_NAME, bytes.subarray(at)).written;
-    }
-  };
-  for (const piece of pieces) {
-    if (typeof piece === 'string') writeText(piece);
-    else if (typeof piece === 'symbol') firstScreen = at;
-    else {
-      bytes.set(piece.bytes, at);
-      for (const inner of piece.placeholders) placeholders.push({ ...inner, at: at + inner.at });
-      at += piece.bytes.byteLength;
-    }
+  for (const { text: part, value } of partsOf(text)) {
+    at += encoder.encodeInto(part, bytes.subarray(at)).written;
+    if (value === FOLD) firstScreen = at;
+    if (value === undefined || value === FOLD) continue;
+    placeholders.push({ at, value });
+    if (value === 'nonce' || value === 'formKey') {
+      bytes.fill(0, at, at + VALUE_LENGTH);
+      at += VALUE_LENGTH;
+    } else if (value === 'fontName') at += encoder.encodeInto(FONT_NAME, bytes.subarray(at)).written;
   }
   return { bytes: bytes.slice(0, at), placeholders, firstScreen };
 }

@@ -1,11 +1,10 @@
 import { bookNowData } from '../../../client/ui/book-now.ts';
 import type { City } from '../../content/cities/city.ts';
-import { slugOfName } from '../../content/names.ts';
-import { oneName } from '../../content/services/one-name.ts';
 import type { Service, ServiceId } from '../../content/services/service.ts';
 import { serviceOf } from '../../content/services/services.ts';
-import { landingText } from '../../content/text/en/landing.ts';
-import { serviceWork } from '../../content/text/en/service-work.ts';
+import { landingText } from '../../content/text/landing.ts';
+import { serviceNames } from '../../content/text/service-names.ts';
+import { serviceWork } from '../../content/text/service-work.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { isElectric } from '../../features/offers/contract.ts';
 import {
@@ -16,9 +15,16 @@ import {
   takesOf,
 } from '../../features/offers/index.ts';
 import type { PriceRow } from '../../features/pricing/contract.ts';
-import { type PriceName, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
+import {
+  leadServiceOf,
+  PRICE_NAMES,
+  type PriceName,
+  type PriceSet,
+  priceSet,
+} from '../../features/pricing/contract.ts';
 import type { Paise } from '../../values/money.ts';
 import { carId, carSlug } from '../../values/vehicle.ts';
+import { wordOf } from '../../values/word-of.ts';
 import type { PricedService } from '../components/PriceTable.tsx';
 import type { Offer, ServiceRow } from '../components/prices.tsx';
 import { addresses } from '../contract/addresses.ts';
@@ -85,13 +91,19 @@ const lines: readonly Line[] = [
 const linesIn = (city: City): readonly Line[] =>
   lines.filter(([, price]) => isOfferedIn(city, serviceOfPrice[price]));
 
-/** The name of the priced service with this slug, such as `express-service` in Book Now's address. */
-export const pricedServiceName = (slug: string): string | undefined =>
-  lines.map(([name]) => name).find((name) => slugOfName(name) === slug);
+const priceOfService = (id: string): PriceName | undefined =>
+  PRICE_NAMES.find((name) => leadServiceOf(name) === id);
 
-/** The price that a car's owner pays for a priced service, by any of the service's names. */
+/** The displayed name of a lead's service: as the price list says it, which has little room, else the catalogue's. */
+export const leadServiceName = (id: string): string =>
+  lines.find(([, price]) => leadServiceOf(price) === id)?.[0] ?? wordOf(serviceNames, id);
+
+/** Whether a service has its own price for each car, as Book Now's address may name one. */
+export const isPriced = (id: string): boolean => priceOfService(id) !== undefined;
+
+/** The price that a car's owner pays for a priced service, by its id. */
 export function pricedFor(row: PriceRow, service: string): Paise | undefined {
-  const [, price] = lines.find(([name]) => oneName(name) === oneName(service)) ?? [];
+  const price = priceOfService(service);
   return (price && priceSet(row)[price].price) ?? undefined;
 }
 
@@ -101,11 +113,14 @@ export interface ShownCar {
   readonly isVisitors: boolean;
 }
 
-/** The data of a Book Now button beside one price of a car: service, price and car. */
-export const bookingOf = ({ row, isVisitors }: ShownCar, service: string, name: PriceName) =>
+/**
+ * The data of a Book Now button beside one price of a car: service, price and car.
+ * @param name the displayed name of the service
+ */
+export const bookingOf = ({ row, isVisitors }: ShownCar, name: string, follows: PriceName) =>
   bookNowData({
-    service,
-    price: priceSet(row)[name].price,
+    name,
+    price: priceSet(row)[follows].price,
     car: isVisitors
       ? {
           manufacturer: row.manufacturer,
@@ -114,7 +129,7 @@ export const bookingOf = ({ row, isVisitors }: ShownCar, service: string, name: 
           bodyType: drawnBodyType(carId(row)),
         }
       : undefined,
-    follows: name,
+    follows,
   });
 
 /** The prices of one car for the services that a city has, for `PriceTable`. */
@@ -129,7 +144,7 @@ export const pricedServices = (shown: ShownCar, city: City): readonly PricedServ
     price: prices[follows].price ?? undefined,
     listPrice: prices[follows].listPrice ?? undefined,
     follows,
-    booking: { href: addresses.bookFor(slugOfName(name), car), ...bookingOf(shown, name, follows) },
+    booking: { href: addresses.bookFor(leadServiceOf(follows), car), ...bookingOf(shown, name, follows) },
   }));
 };
 

@@ -1,48 +1,37 @@
-import { mode, stylesheet } from 'virtual:client-build';
-import { styles } from 'virtual:client-styles';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { renderToString } from 'react-dom/server';
 import type { UnservedPlace } from '../../features/places/index.ts';
-import { once } from '../../values/once.ts';
-import { NEXT_FONT_NAME } from '../contract/font-names.ts';
-import { locale } from '../contract/locale.ts';
+import { remembering } from '../../values/remembering.ts';
+import { FONT_NAME, NEXT_FONT_NAME } from '../contract/font-names.ts';
 import type { LoadedPage, PageContext, PageEntry } from '../pages/page-entry.ts';
 import { awayNotice } from './away-notice.ts';
 import { type ContentPolicy, contentSecurityPolicy } from './content-policy.ts';
-import { Document } from './Document.tsx';
-import { endOfFirstScreen, shownFirst, styleLink } from './first-screen.ts';
+import { Document, type DocumentProps } from './Document.tsx';
 import { languageSuggestion } from './language-suggestion.ts';
 import { fontUse, pageHeaders, renameFont } from './page-fonts.ts';
+import { firstScreenOf, type PageStyles, stylesOf } from './page-styles.ts';
 import {
-  END_OF_FIRST_SCREEN,
+  FOLD_PLACEHOLDER,
   FONT_NAME_PLACEHOLDER,
   NONCE_PLACEHOLDER,
   NOTICE_PLACEHOLDER,
   newAnswerValues,
   type PageTemplate,
-  STYLES_PLACEHOLDER,
   SUGGESTION_PLACEHOLDER,
   templateOf,
 } from './page-template.ts';
-import { HINDI_PART, markupIn, partsIn, pickStyles } from './style-picker.ts';
 
-interface Inlined {
-  /** The notice for this visitor as HTML, or the placeholder for it in cached text. */
-  readonly notice: string;
-  /** The line that offers the page in the visitor's language, or the placeholder for it. */
-  readonly suggestion: string;
-  readonly nonce: string;
-  readonly css: string;
-}
+/** The parts of a document that belong to one answer, or their placeholders in cached text. */
+type OwnParts = Pick<DocumentProps, 'nonce' | 'styles' | 'foldMark' | 'notice' | 'suggestion'>;
 
-const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, inlined: Inlined) => (
+export const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, own: OwnParts) => (
   <Document
     metadata={page.metadata}
     chrome={entry.chrome}
     tracked={trackedFacts(entry)}
     context={context}
-    {...inlined}
+    {...own}
   >
     {page.render()}
   </Document>
@@ -52,63 +41,30 @@ const documentOf = (entry: PageEntry, page: LoadedPage, context: PageContext, in
 const trackedFacts = ({ audience, family, group, viewConversion: conversion }: PageEntry) =>
   audience === 'private' || family === 'not-found' ? undefined : { family, group, conversion };
 
-const PLACEHOLDERS = {
+export const PLACEHOLDERS = {
   nonce: NONCE_PLACEHOLDER,
-  css: STYLES_PLACEHOLDER,
+  foldMark: FOLD_PLACEHOLDER,
   notice: NOTICE_PLACEHOLDER,
   suggestion: SUGGESTION_PLACEHOLDER,
 };
 
+/** The styles of a page's head, in which the font has the name that the answer needs. */
+function withFont(firstScreen: string, font: string): PageStyles {
+  const styles = stylesOf(firstScreen);
+  return { ...styles, css: renameFont(styles.css, font) };
+}
+
+const cachedStyles = remembering((firstScreen: string) => withFont(firstScreen, FONT_NAME_PLACEHOLDER));
+
 /**
  * Renders a whole page with placeholders for each answer's own values. The string renderer costs less than half of the
- * streaming one, and its complete text allows picking the styles. A page streams only while its prices are still being
- * fetched. `renderToString` keeps the text separators that React expects when it hydrates an island.
+ * streaming one. A page streams only while its prices are still being fetched. `renderToString` keeps the text
+ * separators that React expects when it hydrates an island.
  */
 export function renderPage(entry: PageEntry, page: LoadedPage, context: PageContext): PageTemplate {
-  const html = renderToString(documentOf(entry, page, context, PLACEHOLDERS));
-  return mode === 'production' ? withStyles(html) : templateOf(DOCTYPE, html);
+  const own = { ...PLACEHOLDERS, styles: cachedStyles(firstScreenOf(entry, page)) };
+  return templateOf(`<!DOCTYPE html>${renderToString(documentOf(entry, page, context, own))}`);
 }
-
-const DOCTYPE = '<!DOCTYPE html>';
-
-/**
- * Fills in the styles. A page with parts below its first screen carries those of the first screen, then a link to the
- * stylesheet. Any other page carries all of its own.
- */
-function withStyles(html: string): PageTemplate {
-  const at = html.indexOf(STYLES_PLACEHOLDER);
-  const afterStyles = at + STYLES_PLACEHOLDER.length;
-  const end = endOfFirstScreen(html);
-  if (end === undefined)
-    return templateOf(DOCTYPE, html.slice(0, at), stylesFor(html, true), html.slice(afterStyles));
-  const css = stylesFor(shownFirst(html.slice(0, end)), false);
-  const firstScreen = html.slice(afterStyles, end);
-  const link = styleLink(stylesheet);
-  // The link names the file for the loader too.
-  const head = html.slice(0, at).replace(` data-stylesheet="${stylesheet}"`, '');
-  return templateOf(DOCTYPE, head, css, firstScreen, link, END_OF_FIRST_SCREEN, html.slice(end));
-}
-
-/** Pages of a family mostly have the same markup, so their picked styles are cached as templates. */
-const picked = new Map<string, PageTemplate>();
-const MOST_PICKED = 200;
-
-function stylesFor(html: string, withStates: boolean): PageTemplate {
-  const markup = markupIn(html);
-  const key = `${withStates} ${[...markup].join('')}`;
-  const known = picked.get(key);
-  if (known) return known;
-  const css = pickStyles(styles(), partsIn(markup), { withStates });
-  const template = templateOf(renameFont(css, FONT_NAME_PLACEHOLDER));
-  if (picked.size >= MOST_PICKED) picked.clear();
-  picked.set(key, template);
-  return template;
-}
-
-/** The whole stylesheet, for answers that start before their body is known. */
-const wholeStyles = once((): string =>
-  pickStyles(styles(), { has: (part) => part !== HINDI_PART || locale.lang === 'hi' }),
-);
 
 interface StreamedAnswer {
   readonly cacheControl: string;
@@ -132,7 +88,6 @@ export async function streamPage(
 ): Promise<Response> {
   const { nonce } = newAnswerValues();
   const use = fontUse(request.req.raw);
-  const css = use === 'next-page' ? renameFont(wholeStyles(), NEXT_FONT_NAME) : wholeStyles();
   const renderer = reactRenderer(({ children }) => <>{children}</>, {
     stream: { ...pageHeaders(use) },
     readableStreamOptions: {
@@ -147,7 +102,8 @@ export async function streamPage(
   return request.render(
     documentOf(entry, page, context, {
       nonce,
-      css,
+      styles: withFont(firstScreenOf(entry, page), use === 'next-page' ? NEXT_FONT_NAME : FONT_NAME),
+      foldMark: '',
       notice: away ? awayNotice(away, nonce) : '',
       suggestion: suggested ? languageSuggestion(suggested, nonce) : '',
     }),

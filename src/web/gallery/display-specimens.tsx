@@ -150,13 +150,7 @@ export const displaySpecimens: readonly Specimen[] = [
   {
     component: 'Skeleton',
     states: {
-      'of a price': (
-        <div>
-          <Skeleton shape="half" />
-          <Skeleton shape="tall" />
-          <Skeleton />
-        </div>
-      ),
+      'of a price': <Skeleton />,
     },
   },
   {

@@ -130,6 +130,8 @@ export interface PageDefinition<Parameters, Data> {
   match?(path: string): Parameters | undefined;
   /** True for a page that shows the visitor's city: its title and description then name that city. */
   readonly followsCity?: boolean;
+  /** Pages of one variant have the same elements on their first screens. All pages of the name are one when missing. */
+  variant?(parameters: Parameters): string | undefined;
   /** The page's own city, where its address names one. */
   city?(parameters: Parameters): City | undefined;
   /** The date of the last change of its text (YYYY-MM-DD) for the sitemap, where the content has one. */
@@ -170,6 +172,7 @@ export interface OpenPage {
 }
 
 export interface LoadedPage {
+  readonly variant?: string | undefined;
   readonly metadata: Metadata;
   render(): ReactNode;
 }
@@ -214,7 +217,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
 }
 
 async function loadPage<Parameters, Data>(
-  { load, metadata, Page, followsCity = false }: PageDefinition<Parameters, Data>,
+  { load, metadata, variant, Page, followsCity = false }: PageDefinition<Parameters, Data>,
   parameters: Parameters,
   context: PageContext,
 ): Promise<LoadedPage | NotFound> {
@@ -224,6 +227,7 @@ async function loadPage<Parameters, Data>(
   const head = metadata(view);
   const isShared = followsCity && context.ownCity === undefined;
   return {
+    variant: variant?.(parameters),
     metadata: isShared ? cityMetadata(head, context.city, context.brand.name) : head,
     render: () => createElement(Page, view),
   };

@@ -1,4 +1,4 @@
-import { bookNowMessages, formReturnedMessages } from '../../content/text/en/messages.ts';
+import { bookNowMessages, formReturnedMessages } from '../../content/text/messages.ts';
 
 interface Messages {
   readonly failed: string;

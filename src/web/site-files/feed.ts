@@ -1,6 +1,6 @@
 import { blogPosts, lastChangeOfPosts } from '../../content/blog/posts.ts';
 import type { Brand } from '../../content/brand.ts';
-import { blogText } from '../../content/text/en/blog.ts';
+import { blogText } from '../../content/text/blog.ts';
 import { indiaInstant } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { XML_HEAD, xmlElement } from './xml.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../content/brand.ts';
-import { manifestText } from '../../content/text/en/manifest.ts';
+import { manifestText } from '../../content/text/manifest.ts';
 import { addresses } from '../contract/addresses.ts';
 
 const PAPER = '#fffcfa';

@@ -1,14 +1,12 @@
 import { addresses, endpoints } from '../contract/addresses.ts';
 import { HINDI_PREFIX, hasHindi } from '../contract/hindi-pages.ts';
 
-/** Search engines may not index endpoints and pages that show one person's data. */
+/**
+ * Addresses that search engines need not read. A page that says `noindex` is not among them: a search engine that may not
+ * read it could list its address all the same.
+ */
 const closed = [
   endpoints.root,
-  addresses.booking(''),
-  addresses.order(''),
-  addresses.admin,
-  addresses.checkout,
-  addresses.search,
   // Book Now has an address for each service and car, but is one page to a search engine.
   `${addresses.book}?`,
 ];

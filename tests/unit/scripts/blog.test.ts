@@ -24,10 +24,10 @@ First **words**.
 test('a post becomes HTML with anchors on its headings', () => {
   const { post, body } = buildPost('/somewhere/a-post.md', source);
   expect(post.slug).toBe('a-post');
-  expect(body.html).toContain('<p>First <strong>words</strong>.</p>');
-  expect(body.html).toContain('<h2 id="cold-hot">2. Cold &amp; hot</h2>');
-  expect(body.html).toContain('<h3>Deeper</h3>');
-  expect(body.html).toContain('<table>');
+  expect(body.opening).toContain('<p>First <strong>words</strong>.</p>');
+  expect(body.opening).toContain('<h2 id="cold-hot">2. Cold &amp; hot</h2>');
+  expect(body.opening).toContain('<h3>Deeper</h3>');
+  expect(body.opening).toContain('<table>');
   expect(body.headings).toEqual([{ id: 'cold-hot', text: '2. Cold & hot' }]);
   expect(post.readingMinutes).toBe(1);
 });

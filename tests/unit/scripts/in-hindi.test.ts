@@ -9,31 +9,37 @@ const target = (importer: string, source: string) => moduleOf(at(importer), sour
 const PAGE = 'src/features/home/pages/home.tsx';
 
 describe('namesakeOf', () => {
-  test('finds a dictionary in the other folder, any other module beside the English one', () => {
-    expect(namesakeOf('/src/content/text/en/home.ts')).toBe('/src/content/text/hi/home.ts');
-    expect(namesakeOf('/src/content/cities/jaipur.ts')).toBe('/src/content/cities/jaipur.hi.ts');
-    expect(namesakeOf('/src/web/Head.tsx')).toBe('/src/web/Head.hi.tsx');
+  test('mirrors the folder of an area', () => {
+    expect(namesakeOf(at('src/content/text/home.ts'))).toBe(at('src/content/hi/text/home.ts'));
+    expect(namesakeOf('src/content/cities/jaipur.ts')).toBe('src/content/hi/cities/jaipur.ts');
+    expect(namesakeOf('client/islands/assistant/sentence-field.tsx')).toBe(
+      'client/islands/hi/assistant/sentence-field.tsx',
+    );
+  });
+
+  test('leaves a translation as it is', () => {
+    expect(namesakeOf('src/content/hi/text/home.ts')).toBe('src/content/hi/text/home.ts');
   });
 });
 
 describe('entryFile', () => {
-  test.each(['client/idle/run.ts?hi', '/client/idle/run.ts?hi', '/repo/client/idle/run.ts?hi'])(
+  test.each(['client/idle/run.ts?hi', '/client/idle/run.ts?hi', `${root}/client/idle/run.ts?hi`])(
     'finds the file that %s names',
     (source) => {
-      expect(entryFile('/repo', source)).toBe('/repo/client/idle/run.ts?hi');
+      expect(entryFile(source)).toBe(at('client/idle/run.ts?hi'));
     },
   );
 });
 
 describe('moduleOf', () => {
   test('leaves an import of the English site to the build', () => {
-    expect(target(PAGE, '../../../content/text/en/home.ts')).toBeUndefined();
+    expect(target(PAGE, '../../../content/text/home.ts')).toBeUndefined();
   });
 
   test('finds the translation in the Hindi site, with its mark', () => {
-    expect(target(`${PAGE}?hi`, '../../../content/text/en/home.ts')).toBe('src/content/text/hi/home.ts?hi');
-    expect(target('src/content/text/hi/home.ts?hi', '../../cities/jaipur.ts')).toBe(
-      'src/content/cities/jaipur.hi.ts?hi',
+    expect(target(`${PAGE}?hi`, '../../../content/text/home.ts')).toBe('src/content/hi/text/home.ts?hi');
+    expect(target('src/content/hi/text/home.ts?hi', '../../cities/jaipur.ts')).toBe(
+      'src/content/hi/cities/jaipur.ts?hi',
     );
   });
 
@@ -42,15 +48,17 @@ describe('moduleOf', () => {
   });
 
   test('shares the English module from which a translation takes its facts', () => {
-    expect(target('src/content/cities/jaipur.hi.ts?hi', './jaipur.ts')).toBe('src/content/cities/jaipur.ts');
+    expect(target('src/content/hi/cities/jaipur.ts?hi', '../../cities/jaipur.ts')).toBe(
+      'src/content/cities/jaipur.ts',
+    );
   });
 
   test('marks a translation whoever imports it, so that it exists once', () => {
-    expect(target('scripts/share-images.ts', '../src/content/share-images.hi.ts')).toBe(
-      'src/content/share-images.hi.ts?hi',
+    expect(target('scripts/share-images.ts', '../src/content/hi/share-images.ts')).toBe(
+      'src/content/hi/share-images.ts?hi',
     );
-    expect(target('src/content/cities/jaipur.hi.ts', './city-names.ts')).toBe(
-      'src/content/cities/city-names.hi.ts?hi',
+    expect(target('src/content/hi/cities/jaipur.ts', './city-names.ts')).toBe(
+      'src/content/hi/cities/city-names.ts?hi',
     );
   });
 

@@ -4,9 +4,6 @@ import { findingsOf, printed } from '../../../scripts/preflight.ts';
 import { readContent, unconfirmedFacts } from '../../../scripts/stated-content.ts';
 import { ofBusiness, placeholder, sample } from '../../../src/values/stated.ts';
 
-const nowhere = { variables: {}, ids: {} };
-const filledIn = { variables: { SITE_URL: 'https://cars.example' }, ids: { CACHE: 'a1', LEDGER: 'b2' } };
-
 describe('the facts of content that nobody has confirmed', () => {
   const reviews = sample(['good']);
   const one = { reviews, rating: ofBusiness(4.2), centre: { isPlaceholder: true, name: 'A' } };
@@ -50,36 +47,30 @@ describe('the findings', () => {
     { file: 'claims.ts', exports: { rating: sample(4.8) } },
   ]);
 
-  test('name the variables and ids that wrangler.toml lacks', () => {
-    expect(findingsOf(facts, { variables: {}, ids: { CACHE: 'replace-with-the-id' } })).toMatchObject([
+  test('name the variables that replace a fact', () => {
+    expect(findingsOf(facts, {})).toMatchObject([
       { name: 'brandFacts.supportPhone', variable: 'SUPPORT_PHONE' },
       { name: 'brandFacts.legalName', variable: undefined },
       { name: 'rating' },
-      { name: 'the canonical origin', variable: 'SITE_URL' },
-      { name: 'the id of CACHE', file: 'wrangler.toml' },
     ]);
   });
 
   test('omit a placeholder that a variable replaces, but not for a blank variable', () => {
-    const names = (phone: string) =>
-      findingsOf(facts, { ...filledIn, variables: { ...filledIn.variables, SUPPORT_PHONE: phone } }).map(
-        ({ name }) => name,
-      );
+    const names = (phone: string) => findingsOf(facts, { SUPPORT_PHONE: phone }).map(({ name }) => name);
     expect(names('+91 141 270 0000')).toEqual(['brandFacts.legalName', 'rating']);
     expect(names(' ')).toContain('brandFacts.supportPhone');
   });
 
   test('omit sample content where it is off', () => {
-    const variables = { ...filledIn.variables, SAMPLE_CONTENT: 'off' };
-    expect(findingsOf(facts, { ...filledIn, variables }).map(({ origin }) => origin)).toEqual([
+    expect(findingsOf(facts, { SAMPLE_CONTENT: 'off' }).map(({ origin }) => origin)).toEqual([
       'placeholder',
       'placeholder',
     ]);
   });
 
   test('print their file, name and variable, or that nothing is left', () => {
-    expect(printed(findingsOf(facts, nowhere))).toContain(
-      'brand.ts       brandFacts.supportPhone, or the variable SUPPORT_PHONE',
+    expect(printed(findingsOf(facts, {}))).toContain(
+      'brand.ts  brandFacts.supportPhone, or the variable SUPPORT_PHONE',
     );
     expect(printed([])).toBe('No placeholder, no sample content and no draft is left.');
   });
@@ -106,10 +97,11 @@ test('the content of this repository marks its brand, cities, rating, openings a
   );
 });
 
-test('`npm run deploy` refuses while a placeholder is left, names it, and neither builds nor deploys', () => {
+test('`npm run deploy` refuses the settings and the content of this repository, names both, and builds nothing', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts'], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stdout).toContain('brandFacts.legalName');
-  expect(stderr).toContain('--with-sample-content');
+  expect(stdout).toContain('SITE_URL is not set');
+  expect(stderr).toContain('Not deployed');
   expect(stdout).not.toContain('built');
 });

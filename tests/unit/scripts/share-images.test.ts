@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureSources } from '../../../scripts/pictures.ts';
 import { hindiLettering, shareSvg } from '../../../scripts/share-images.ts';
-import { shareImages as hindiShareImages } from '../../../src/content/share-images.hi.ts';
+import { shareImages as hindiShareImages } from '../../../src/content/hi/share-images.ts';
 import {
   makerShareImages,
   type ShareImage,

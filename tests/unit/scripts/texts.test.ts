@@ -4,7 +4,7 @@ import { allPairs, pairsOf, type Sources, translatedFiles } from '../../../scrip
 import { readRevisions, revisionOf } from '../../../scripts/text-revisions.ts';
 import { csvOfRows, rowsOf, rowsOfCsv, type TextRow } from '../../../scripts/text-rows.ts';
 
-const FILE = 'src/content/text/en/sample.ts';
+const FILE = 'src/content/text/sample.ts';
 
 const english = `export const sampleText = {
   title: (car: string, amount: string) => \`\${car} service from \${amount}\`,

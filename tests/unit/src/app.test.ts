@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { standInServices } from '../../../scripts/stand-in-services.ts';
 import { createApp } from '../../../src/app.ts';
 import { EMPTY_PRICE_BOOK } from '../../../src/features/pricing/rules/price-book.ts';
 import type { Services } from '../../../src/services/page-services.ts';
-import { standInServices } from '../../stand-in-services.ts';
 
 test('POST /api/leads and GET /healthz answer 500 while the endpoints cannot be loaded, and the next request loads again', async () => {
   let tries = 0;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../../one-path-of-each-family.ts';
 import { PASSPHRASE } from '../admin-session.ts';
 import { type Site, startSite } from '../site.ts';
+import { testSite } from '../test-site.ts';
 import {
   BODIES,
   CONTENT_TYPES,
@@ -17,16 +18,12 @@ import {
 import { ENDPOINTS, type Endpoint, HOLDER, READ } from './endpoints.ts';
 import { all, holds } from './holds.ts';
 
-let site: Site;
 let sent = 0;
 const families = [...onePathOfEachFamily(pageTable)];
 
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-});
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterAll(async () => {
   console.info(`bad input: ${sent} requests`);
-  await site.stop();
 });
 
 /** Sends each request from its own IP address, so that no limit hides the endpoint's answer. */

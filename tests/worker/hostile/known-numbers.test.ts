@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holding, newRecord } from '../held-record.ts';
 import { aVisitor, CONSENTING } from '../outside.ts';
 import { dayAhead, wish } from '../own-bookings.ts';
-import { type Site, startSite } from '../site.ts';
+import { testSite } from '../test-site.ts';
 import { MADE_ANEW, withoutKeys } from './holds.ts';
 
 /**
@@ -11,7 +11,6 @@ import { MADE_ANEW, withoutKeys } from './holds.ts';
 const KNOWN = '9000055555';
 const SPUN = '9000055556';
 
-let site: Site;
 let sent = 0;
 const newKey = () => {
   sent += 1;
@@ -116,35 +115,32 @@ async function told(asked: Asked, mobileNumber: string, asForm: boolean) {
   };
 }
 
-beforeAll(async () => {
-  const generous = (namespace_id: string) => ({ namespace_id, simple: { limit: 1000, period: 60 } });
-  // The limit per minute applies to every number, so it is not compared here.
-  site = await startSite({
-    overrides: {
-      ratelimits: {
-        ADDRESS_LIMIT: generous('1001'),
-        NUMBER_LIMIT: generous('1002'),
-        SIGN_IN_LIMIT: generous('1003'),
-        SESSION_LIMIT: generous('1004'),
-      },
+const generous = (namespace_id: string) => ({ namespace_id, simple: { limit: 1000, period: 60 } });
+// The limit per minute applies to every number, so it is not compared here.
+const site = await testSite({
+  overrides: {
+    ratelimits: {
+      ADDRESS_LIMIT: generous('1001'),
+      NUMBER_LIMIT: generous('1002'),
+      SIGN_IN_LIMIT: generous('1003'),
+      SESSION_LIMIT: generous('1004'),
     },
-  });
-  for (const asked of ENDPOINTS) if (asked[0] !== 'a spin') await (await ask(asked, KNOWN, false)).text();
-  const booking = await site.post(
-    '/api/bookings',
-    { idempotencyKey: newKey(), mobileNumber: KNOWN, ...wish },
-    aVisitor(),
-  );
-  const { id, token } = await newRecord<{ id: string }>(booking);
-  const confirmed = await site.fetch(`/api/bookings/${id}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor(), ...holding(token) },
-    body: JSON.stringify({ date: dayAhead(2), timeSlot: '9-11', booking_status: 'completed' }),
-  });
-  expect([booking.status, confirmed.status]).toEqual([201, 200]);
-  await confirmed.text();
+  },
 });
-afterAll(() => site.stop());
+for (const asked of ENDPOINTS) if (asked[0] !== 'a spin') await (await ask(asked, KNOWN, false)).text();
+const booking = await site.post(
+  '/api/bookings',
+  { idempotencyKey: newKey(), mobileNumber: KNOWN, ...wish },
+  aVisitor(),
+);
+const { id, token } = await newRecord<{ id: string }>(booking);
+const confirmed = await site.fetch(`/api/bookings/${id}`, {
+  method: 'PUT',
+  headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor(), ...holding(token) },
+  body: JSON.stringify({ date: dayAhead(2), timeSlot: '9-11', booking_status: 'completed' }),
+});
+expect([booking.status, confirmed.status]).toEqual([201, 200]);
+await confirmed.text();
 
 test.each(ENDPOINTS)(
   '%s of a known number gets the same answer as one of an unknown number',

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../../src/features/admin/contract/addresses.ts';
 import { slotCities } from '../../../src/features/slots/contract.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { aVisitor } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';
-import { type Site, startSite } from '../site.ts';
+import { testSite } from '../test-site.ts';
 import { ENDPOINTS, HOLDER } from './endpoints.ts';
 import { all, holds } from './holds.ts';
 
@@ -15,13 +15,8 @@ const LONG = 'x'.repeat(30_000);
 /** The longest text that any field may hold, plus the other stored values of a record. */
 const LONGEST_STORED = 8000;
 
-let site: Site;
-let operator: ReturnType<typeof operatorOf>;
-beforeAll(async () => {
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
-  operator = operatorOf(site, await sessionOf());
-});
-afterAll(() => site.stop());
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

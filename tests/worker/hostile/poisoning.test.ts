@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageTable } from '../../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../../one-path-of-each-family.ts';
-import { type Site, startSite } from '../site.ts';
+import type { Site } from '../site.ts';
+import { testSite } from '../test-site.ts';
 import { MARKUP } from './corpus.ts';
 import { all, MADE_ANEW, withoutKeys } from './holds.ts';
 
@@ -19,8 +20,6 @@ interface Page {
 }
 
 /** Two sites: only these visitors use the first; attackers reach the second before them. */
-let quiet: Site;
-let asked: Site;
 const innocent = new Map<string, Page>();
 
 async function read(site: Site, path: string): Promise<Page> {
@@ -47,13 +46,10 @@ function expectSame(page: Page, before: Page | undefined): void {
   expect({ ...page, html: '' }).toEqual({ ...before, html: '' });
 }
 
-beforeAll(async () => {
-  [quiet, asked] = await Promise.all([startSite(), startSite()]);
-  // The first answer may stream in pieces, before the price sheet has arrived.
-  await Promise.all([quiet, asked].map(async (site) => (await site.fetch('/api/prices')).text()));
-  await all(families, async ([family, path]) => void innocent.set(family, await read(quiet, path)));
-});
-afterAll(() => Promise.all([quiet.stop(), asked.stop()]));
+const [quiet, asked] = await Promise.all([testSite(), testSite()]);
+// The first answer may stream in pieces, before the price sheet has arrived.
+await Promise.all([quiet, asked].map(async (site) => (await site.fetch('/api/prices')).text()));
+await all(families, async ([family, path]) => void innocent.set(family, await read(quiet, path)));
 
 const EVIL = 'evil.example';
 const [SCRIPT = '', TAG = ''] = MARKUP;

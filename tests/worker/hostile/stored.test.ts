@@ -5,10 +5,11 @@ import { adminAddresses, adminEndpoints } from '../../../src/features/admin/cont
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { cookiesOf, operatorOf, PASSPHRASE, sessionOf } from '../admin-session.ts';
 import { holding, newRecord } from '../held-record.ts';
-import { aVisitor, CONSENTING, type OutsideSystems, startOutside } from '../outside.ts';
+import { aVisitor, CONSENTING, startOutside } from '../outside.ts';
 import { dayAhead } from '../own-bookings.ts';
 import { openLink } from '../own-page.ts';
-import { type Site, startSite } from '../site.ts';
+import type { Site } from '../site.ts';
+import { testSite } from '../test-site.ts';
 import { STORED } from './corpus.ts';
 import { all, holds } from './holds.ts';
 
@@ -16,17 +17,11 @@ import { all, holds } from './holds.ts';
  * Hostile text in names, addresses and notes is stored unchanged and always shown as text. This covers the owner's
  * pages, the admin, exported files and deliveries to other systems.
  */
-let site: Site;
-let outside: OutsideSystems;
-let operator: ReturnType<typeof operatorOf>;
 
-beforeAll(async () => {
-  outside = await startOutside();
-  site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, ...outside.variables } });
-  operator = operatorOf(site, await sessionOf());
-});
+const outside = await startOutside();
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, ...outside.variables } });
+const operator = operatorOf(site, await sessionOf());
 afterAll(async () => {
-  await site.stop();
   await outside.close();
 });
 

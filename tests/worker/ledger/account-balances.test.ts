@@ -1,5 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { DeliveryTarget } from '../../../src/platform/ledger/records.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
@@ -8,11 +7,7 @@ import { breakDatabase } from './break-database.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 
 /** A seeded generator, so that a failure can be reproduced. */

@@ -164,7 +164,7 @@ describe('a moved record', () => {
     let text = '';
     for await (const piece of queries().exportCsv(
       { kind: 'lead', before: clock.now() + 1 },
-      { areaName: (area) => area },
+      { areaName: (area) => area, serviceName: (service) => service },
     ))
       text += piece;
     expect(text.trim().split('\n')).toHaveLength(3);

@@ -1,17 +1,12 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createCounting } from '../../../src/platform/ledger/counting.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import { countRows, createTestClock, openTestDatabase, countedValues as values } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
 let clock: ReturnType<typeof createTestClock>;
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 beforeEach(async () => {
   clock = createTestClock();

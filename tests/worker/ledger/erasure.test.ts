@@ -1,5 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createSpins } from '../../../src/platform/ledger/spins.ts';
@@ -8,15 +7,11 @@ import { createSigner, sha256Hex } from '../../../src/values/signing.ts';
 import { createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
 const clock = createTestClock();
 const signer = createSigner({ current: 'key-one' });
 const NUMBER = '9000000001';
 
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 
 /** Every text in every table, to search for data that must be gone. */

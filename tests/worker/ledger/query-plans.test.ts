@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createAuditList } from '../../../src/platform/ledger/audit.ts';
 import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
@@ -18,14 +18,10 @@ import { createSigner } from '../../../src/values/signing.ts';
 import { countedValues, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { explain, watchQueries } from './watch-queries.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
 const clock = createTestClock();
 const signer = createSigner({ current: 'now', previous: ['before'] });
 
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 
 /**

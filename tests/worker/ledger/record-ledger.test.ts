@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeOptions } from '../../../src/platform/ledger/change-record.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
@@ -8,15 +8,11 @@ import { breakDatabase } from './break-database.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
 const clock = createTestClock();
 const ledgerOn = (database: D1Database, random?: (limit: number) => number) =>
   createLedger(database, { ...clock, random });
 
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 beforeEach(async () => {
   await d1.batch([d1.prepare('DELETE FROM records'), d1.prepare('DELETE FROM audit')]);

@@ -1,5 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRetention } from '../../../src/platform/ledger/retention.ts';
 import { createRevokedSessions } from '../../../src/platform/ledger/revoked-sessions.ts';
@@ -7,11 +6,7 @@ import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 
 const DAY_MS = 86_400_000;

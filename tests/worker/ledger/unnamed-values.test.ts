@@ -1,4 +1,3 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFiling } from '../../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
@@ -9,8 +8,6 @@ import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
 import { countedValues, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
 const clock = createTestClock();
 const ledger = () => createLedger(d1, clock);
 const summary = async () =>
@@ -20,21 +17,19 @@ const CITIES = ['jaipur', 'atlantis', undefined];
 const SOURCES = ['website', 'typed by hand', undefined, 'another one'];
 const CAMPAIGNS = ['monsoon', undefined, undefined, undefined, 'diwali'];
 
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-  for (let made = 0; made < 30; made += 1) {
-    await ledger().record(made % 5 === 4 ? 'enquiry' : 'lead', {
-      idempotencyKey: `unnamed-key-${made}`,
-      name: made % 2 === 0 ? 'Asha Sharma' : 'Bina',
-      city: CITIES[made % CITIES.length],
-      source: SOURCES[made % SOURCES.length],
-      service: made % 6 === 0 ? 'Periodic Service' : undefined,
-      campaign: CAMPAIGNS[made % CAMPAIGNS.length],
-    });
-    clock.pass(1);
-  }
-  await summary();
-}, 60_000);
+const { d1, close } = await openTestDatabase();
+for (let made = 0; made < 30; made += 1) {
+  await ledger().record(made % 5 === 4 ? 'enquiry' : 'lead', {
+    idempotencyKey: `unnamed-key-${made}`,
+    name: made % 2 === 0 ? 'Asha Sharma' : 'Bina',
+    city: CITIES[made % CITIES.length],
+    source: SOURCES[made % SOURCES.length],
+    service: made % 6 === 0 ? 'Periodic Service' : undefined,
+    campaign: CAMPAIGNS[made % CAMPAIGNS.length],
+  });
+  clock.pass(1);
+}
+await summary();
 afterAll(() => close());
 
 const idsWhere = async (where: string) =>

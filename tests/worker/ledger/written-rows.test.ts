@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createCounting } from '../../../src/platform/ledger/counting.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
@@ -7,12 +7,8 @@ import { meteredD1, newMeters } from '../../bench/meters.ts';
 import { createTestClock, openTestDatabase, countedValues as values } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let close: () => Promise<void>;
 const clock = createTestClock();
-beforeAll(async () => {
-  ({ d1, close } = await openTestDatabase());
-});
+const { d1, close } = await openTestDatabase();
 afterAll(() => close());
 
 /** The rows that the database says it wrote, each change of an index included. */

@@ -11,7 +11,7 @@ export const carRepairVariant: CityVariant = {
     'Scan of every control unit that answers',
     'Free pickup and drop',
   ],
-  work: 'Car repair',
+  work: 'car-repair',
   picture: 'service-inspection',
   title: 'Car repair in {city}: found, quoted, fixed',
   heading: 'Car repair service in {city}',

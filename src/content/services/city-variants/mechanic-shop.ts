@@ -1,4 +1,4 @@
-import { answerHours } from '../../text/en/hours.ts';
+import { answerHours } from '../../text/hours.ts';
 import type { CityVariant } from './variant.ts';
 
 export const mechanicShopVariant: CityVariant = {
@@ -12,7 +12,7 @@ export const mechanicShopVariant: CityVariant = {
     'Free pickup and drop, or come in yourself',
     'Measured values in writing',
   ],
-  work: 'Car mechanic',
+  work: 'mechanic-shop',
   picture: 'service-periodic',
   title: 'Car mechanic in {city} you may watch at work',
   heading: 'Car mechanic shop in {city}',

@@ -28,7 +28,7 @@ export interface CityVariantText {
   readonly service: VariantService;
   readonly serviceId: ServiceId;
   /** The kind of work, where it is not the service's name. */
-  readonly work: string | undefined;
+  readonly work: CityVariant['work'] | undefined;
   readonly ticks: readonly string[] | undefined;
   readonly picture: PictureName;
   readonly title: string;

@@ -22,7 +22,7 @@ export interface CityVariant {
   /** Replaces the service's own list of work, where the page is about other work. */
   readonly ticks?: readonly string[];
   /** The kind of work, where it is not the service's name. */
-  readonly work?: string;
+  readonly work?: 'car-repair' | 'mechanic-shop';
   readonly picture: PictureName;
   readonly title: string;
   readonly heading: string;

@@ -1,4 +1,4 @@
-import { answerHours, slotHours } from '../../text/en/hours.ts';
+import { answerHours, slotHours } from '../../text/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
 /** About choosing and planning a new battery. */

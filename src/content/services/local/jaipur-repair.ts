@@ -1,10 +1,10 @@
-import { answerHours } from '../../text/en/hours.ts';
+import { answerHours } from '../../text/hours.ts';
 import type { LocalPage } from './local-page.ts';
 
 /** For a visitor whose car has a fault. */
 const repair: LocalPage = {
   slug: 'car-repair-service-in-jaipur',
-  work: 'Car repair',
+  work: 'car-repair',
   name: 'Car repair',
   introHeading: 'On paper first',
   ticks: [
@@ -99,7 +99,7 @@ const repair: LocalPage = {
 /** About choosing a workshop. */
 const mechanicShop: LocalPage = {
   slug: 'car-mechanic-shop-in-jaipur',
-  work: 'Car mechanic',
+  work: 'mechanic-shop',
   isDraft: true,
   name: 'Car mechanic',
   introHeading: 'Between dealer and lane',

@@ -88,7 +88,7 @@ const acRepair: LocalPage = {
 
 const repair: LocalPage = {
   slug: 'car-repair-in-jodhpur',
-  work: 'Car repair',
+  work: 'car-repair',
   name: 'Car repair, by fault',
   introHeading: 'How it goes',
   ticks: [

@@ -19,7 +19,7 @@ export interface LocalPage {
   /** Replaces the first lines of the service's own list, where the page is about other work. */
   readonly ticks?: readonly string[];
   /** The kind of work, where it is not the service's name. */
-  readonly work?: string;
+  readonly work?: 'car-repair' | 'mechanic-shop';
   readonly city: 'jaipur' | 'jodhpur' | 'udaipur';
   readonly serviceId: ServiceId;
   /** The slug of the manufacturer when the page is about one. */

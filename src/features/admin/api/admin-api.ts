@@ -11,6 +11,7 @@ import { adminOnly, createAdminCookies, notCached, operatorOf } from '../auth.ts
 import { adminAddresses } from '../contract/addresses.ts';
 import { eraseBody, numberBody, summaryQuery } from '../contract/schemas.ts';
 import { askToSendAgain } from '../pages/session-ended.tsx';
+import { adminBackupApi } from './backup.ts';
 import { adminBookingsApi } from './bookings.ts';
 import { adminCouponsApi } from './coupons.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
@@ -53,6 +54,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
       return context.body(null, 426, { Upgrade: 'websocket' });
     return feedAnswer(context, await admin.feed.live(context.req.raw));
   });
+  api.route('/backup', adminBackupApi(admin));
   api.route('/coupons', adminCouponsApi(services, admin));
   api.route('/data', adminDataApi(admin, cookies));
   api.route('/', adminAuditApi(services, admin));

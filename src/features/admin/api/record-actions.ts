@@ -11,13 +11,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';
 import { hasJob, type JobMoveBody, jobMoveBody } from '../../jobs/contract.ts';
-import {
-  changeJob,
-  languageOf,
-  linkMessage,
-  loadHindiServices,
-  type RequestedMove,
-} from '../../jobs/index.ts';
+import { changeJob, languageOf, linkMessage, type RequestedMove } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
 import { moveRecord, undoLast } from '../change-record.ts';
 import { adminAddresses } from '../contract/addresses.ts';
@@ -84,7 +78,6 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       const token = await recordToken(services.signer, id);
       const page = kind === 'order' ? addresses.ownOrder(id, token) : addresses.ownBooking(id, token);
       const own = languageOf(found.value) === 'hi' ? inHindi(page) : page;
-      await loadHindiServices();
       const href = linkMessage(found.value, services.brand.name, `${services.siteUrl}${own}`);
       return channel === 'form' ? context.redirect(href, 303) : context.json({ done: 'link_sent', href });
     });

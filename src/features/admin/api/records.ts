@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { areaName } from '../../../content/cities/area-name.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { Admin } from '../../../services/admin.ts';
@@ -16,6 +15,7 @@ import { setStatus } from '../change-record.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { readRecordQuery, recordFilterOf } from '../contract/filter.ts';
 import { recordChangeBody, restoreBody } from '../contract/schemas.ts';
+import { areaText, serviceText } from '../pages/record-words.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
 export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
@@ -34,10 +34,14 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
         action: 'records_exported',
         subject: filter.kind ?? 'all',
       });
-      return context.body(textStream(admin.records.exportCsv(filter, { areaName })), 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="records-${indiaDate(services.now())}.csv"`,
-      });
+      return context.body(
+        textStream(admin.records.exportCsv(filter, { areaName: areaText, serviceName: serviceText })),
+        200,
+        {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="records-${indiaDate(services.now())}.csv"`,
+        },
+      );
     })
     .post('/restore', async (context) => {
       const form = await readForm(context, restoreBody);

@@ -64,6 +64,9 @@ export const adminEndpoints = {
   coupons: `${api}/coupons`,
   couponState: (code: string) => `${api}/coupons/${encodeURIComponent(code)}/state`,
   couponRedeem: (code: string) => `${api}/coupons/${encodeURIComponent(code)}/redeem`,
+  /** The parts of a backup, and the rows of one table after a key. */
+  backup: `${api}/backup`,
+  backupOf: (table: string) => `${api}/backup/${encodeURIComponent(table)}`,
   summary: `${api}/summary`,
   exportNumber: `${api}/data/export`,
   eraseNumber: `${api}/data/erase`,

@@ -3,7 +3,7 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { type Tab, Tabs } from '../../../../client/ui/Tabs.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { AuditLine } from '../../../platform/ledger/audit.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
-import { adminDayText } from '../../../content/text/en/admin-day.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { adminDayText } from '../../../content/text/admin-day.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { SlotCity, SlotId } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';

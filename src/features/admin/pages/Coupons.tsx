@@ -2,7 +2,7 @@ import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { TargetBacklog } from '../../../platform/outbox/backlog.ts';
 import type { AdminDelivery, DeliveryPage } from '../../../platform/outbox/delivery-admin.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';

@@ -1,4 +1,4 @@
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
-import { adminHealthText as text } from '../../../content/text/en/admin-health.ts';
+import { adminHealthText as text } from '../../../content/text/admin-health.ts';
 import type { TargetBacklog } from '../../../platform/outbox/backlog.ts';
 import type { SystemSwitch } from '../../../services/system-switches.ts';
 import { formatCount } from '../../../values/format.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
-import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
+import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { formatMoney } from '../../../values/money.ts';
 import {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { reachOf } from '../../jobs/index.ts';
 

@@ -1,5 +1,5 @@
 import { adminScript } from 'virtual:client-build';
-import { adminLiveText as text } from '../../../content/text/en/admin-live.ts';
+import { adminLiveText as text } from '../../../content/text/admin-live.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { adminHealthText as text } from '../../../content/text/en/admin-health.ts';
+import { adminHealthText as text } from '../../../content/text/admin-health.ts';
 import type { PriceSheetState } from '../../pricing/index.ts';
 
 interface LostLinesProps {

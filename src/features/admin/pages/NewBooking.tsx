@@ -2,16 +2,16 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { adminDayText } from '../../../content/text/en/admin-day.ts';
-import { areaNames } from '../../../content/text/en/areas.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
-import { wayNames } from '../../../content/text/en/ways.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { adminDayText } from '../../../content/text/admin-day.ts';
+import { areaNames } from '../../../content/text/areas.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { slotNames } from '../../../content/text/slots.ts';
+import { wayNames } from '../../../content/text/ways.ts';
 import type { FieldCode } from '../../../values/field-code.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { bookingAreas, fieldLengths, servicePreferences } from '../../bookings/contract.ts';
-import { bookedName } from '../../bookings/index.ts';
-import { offeredServices } from '../../offers/index.ts';
+import { bookedServices } from '../../bookings/index.ts';
 import type { PriceBook } from '../../pricing/contract.ts';
 import { BOOKING_WINDOW_DAYS, type SlotState, slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
@@ -91,7 +91,7 @@ export function NewBooking({
           <Select
             {...field('serviceType')}
             label={text.service}
-            options={[CHOOSE, ...offeredServices.map((id) => option(bookedName(id)))]}
+            options={[CHOOSE, ...bookedServices.map((id) => option(id, bookedServiceNames[id]))]}
             required
           />
           <TextArea {...field('note')} label={text.note} hint={adminText.record.noteHint} maxLength={2000} />

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 
 interface OlderLinkProps {
   /** The list's address; it may have a query. */

@@ -1,7 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import type { CouponState } from '../../coupons/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';

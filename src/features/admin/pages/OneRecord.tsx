@@ -1,8 +1,8 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { adminJobText } from '../../../content/text/admin-job.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { mayChoose, statusesOf } from '../../../records/record-status.ts';

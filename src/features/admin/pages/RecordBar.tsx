@@ -3,17 +3,18 @@ import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
-import { catalogueNames } from '../../../content/services/one-name.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { adminJobText } from '../../../content/text/admin-job.ts';
 import { NO_VALUE, OTHER_VALUES } from '../../../records/record-filter.ts';
 import { comparesNewest, NEWEST_COMPARED } from '../../../records/record-search.ts';
 import { RECORD_KINDS, STATUS_GROUPS, statusesOf } from '../../../records/record-status.ts';
+import { countedServices } from '../../../records/service-words.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { JOB_STEPS, type Mechanic } from '../../jobs/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import type { RecordQuery } from '../contract/filter.ts';
 import { AdminSearch } from './AdminFrame.tsx';
+import { serviceText } from './record-words.ts';
 import { statusName } from './Status.tsx';
 
 const text = adminText.records;
@@ -99,9 +100,9 @@ const stepOptions = [ANY, ...JOB_STEPS.map((step) => option(step, adminJobText.s
 /** The services of the catalogue, and the one of the filter, which may be older than the catalogue. */
 const serviceOptions = (chosen: string | undefined) => [
   ANY,
-  ...[...new Set([...catalogueNames, ...(chosen === undefined ? [] : [chosen])])]
-    .filter((name) => name !== NO_VALUE && name !== OTHER_VALUES)
-    .map((name) => option(name, name)),
+  ...[...new Set([...countedServices(), ...(chosen === undefined ? [] : [chosen])])]
+    .filter((id) => id !== NO_VALUE && id !== OTHER_VALUES)
+    .map((id) => option(id, serviceText(id))),
   ...UNLISTED,
 ];
 

@@ -2,7 +2,7 @@ import { Badge } from '../../../../client/ui/Badge.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { RecordPage } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';

@@ -1,4 +1,4 @@
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -7,7 +7,7 @@ import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { adminTime, labelOf, spaced } from './format.ts';
 import { cityName } from './record-facts.ts';
-import { wordIn } from './record-words.ts';
+import { serviceText, wordIn } from './record-words.ts';
 
 const text = adminText.record;
 
@@ -27,7 +27,6 @@ const JOB_FIELDS = [
   'fuelType',
   'serviceType',
   'serviceInterest',
-  'serviceSeen',
   'lines',
   'date',
   'preferredDate',
@@ -65,7 +64,8 @@ const REPEATED: ReadonlySet<string> = new Set([
 ]);
 
 function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
-  const service = record.fields.lines === undefined ? record.service : null;
+  const isOrder = record.fields.lines !== undefined;
+  const service = isOrder || record.service === null ? null : serviceText(record.service);
   return [
     [text.name, record.name],
     [text.mobile, record.mobileNumber && groupedMobileNumber(record.mobileNumber)],
@@ -168,9 +168,9 @@ function shownItem(item: JsonValue, now: Date): string {
   if (typeof item === 'string') return shownText(item, now);
   if (typeof item !== 'object' || item === null) return String(item);
   const values = Object.entries(item);
-  const { name, quantity, totalPrice } = Object.fromEntries<JsonValue | undefined>(values);
-  if (typeof name === 'string' && typeof quantity === 'number' && typeof totalPrice === 'number')
-    return adminText.record.line(name, quantity, formatMoney(totalPrice));
+  const { serviceId, quantity, totalPrice } = Object.fromEntries<JsonValue | undefined>(values);
+  if (typeof serviceId === 'string' && typeof quantity === 'number' && typeof totalPrice === 'number')
+    return adminText.record.line(serviceText(serviceId), quantity, formatMoney(totalPrice));
   const { paymentId, amount, state } = Object.fromEntries<JsonValue | undefined>(values);
   if (typeof paymentId === 'string' && typeof amount === 'number' && typeof state === 'string')
     return text.paymentReturn(formatMoney(amount), labelOf(text.returnStates, state) ?? state);

@@ -4,7 +4,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import type { Brand } from '../../../content/brand.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { adminEndpoints } from '../contract/addresses.ts';

@@ -1,8 +1,8 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { labelOf } from './format.ts';
 

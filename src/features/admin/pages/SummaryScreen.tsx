@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import type { UnfoundCar } from '../../../platform/ledger/unfound-cars.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';

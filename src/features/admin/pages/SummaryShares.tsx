@@ -1,4 +1,4 @@
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { NO_VALUE, OTHER_VALUES } from '../../../records/record-filter.ts';
 import { type RecordKind, STATUS_GROUPS } from '../../../records/record-status.ts';
@@ -7,6 +7,7 @@ import { OPENING_IN } from '../../enquiries/contract.ts';
 import { shortDate } from './format.ts';
 import { recordsAddress } from './RecordBar.tsx';
 import { cityName } from './record-facts.ts';
+import { openingName, serviceText } from './record-words.ts';
 import { MoneyTable, Shares } from './summary-tables.tsx';
 
 const text = adminText.summary;
@@ -34,7 +35,12 @@ export function SummaryShares({ summary, kind, now }: SummarySharesProps) {
   return (
     <div className="admin-shares">
       <Shares title={text.bySource} shares={summary.bySource} linkTo={linkTo('source')} />
-      <Shares title={text.byService} shares={summary.byService} linkTo={linkTo('service')} />
+      <Shares
+        title={text.byService}
+        shares={summary.byService}
+        name={serviceText}
+        linkTo={linkTo('service')}
+      />
       <Shares title={text.byCity} shares={summary.byCity} name={cityName} linkTo={linkTo('city')} />
       <Shares title={text.byCampaign} shares={summary.byCampaign} linkTo={linkTo('campaign')} />
       <MoneyTable
@@ -48,6 +54,7 @@ export function SummaryShares({ summary, kind, now }: SummarySharesProps) {
         title={text.moneyByService}
         by={adminText.records.service}
         rows={summary.money.byService}
+        name={serviceText}
         linkTo={(service) =>
           recordsAddress({ status: STATUS_GROUPS.booked, from, service: filterValue(service) })
         }
@@ -62,6 +69,7 @@ export function SummaryShares({ summary, kind, now }: SummarySharesProps) {
       <Shares
         title={text.openings}
         shares={summary.openings}
+        name={openingName}
         linkTo={(city) =>
           recordsAddress({
             kind: 'enquiry',

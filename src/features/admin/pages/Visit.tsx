@@ -1,8 +1,8 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { adminDayText } from '../../../content/text/admin-day.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import { jobOf, wayOf } from '../../jobs/contract.ts';
 import { reachOf } from '../../jobs/index.ts';

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { loadHindiServices } from '../../jobs/index.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { bookingScreens } from './booking-screens.tsx';
 import { couponScreens } from './coupon-screens.tsx';
@@ -25,7 +24,6 @@ export function adminScreens(
   const screens = new Hono<AppEnvironment>();
   const parts = screenParts(services, admin, session);
   screens.use(async (_, next) => {
-    await loadHindiServices();
     return next();
   });
   // The pattern also matches /coupon-admin itself, where the sign-in page follows.

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { adminDayText } from '../../../content/text/admin-day.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { readForm } from '../../../web/api/read-form.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { couponCode } from '../../coupons/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { findCity } from '../../../content/cities/all-cities.ts';
-import { adminDayText } from '../../../content/text/en/admin-day.ts';
+import { adminDayText } from '../../../content/text/admin-day.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { AdminDelivery } from '../../../platform/outbox/delivery-admin.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { labelOf } from './format.ts';

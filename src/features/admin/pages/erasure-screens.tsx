@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Erased, RemoteCopy } from '../../../platform/ledger/erasure.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
-import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { adminJobText } from '../../../content/text/admin-job.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { Mechanic } from '../../jobs/contract.ts';

@@ -1,6 +1,6 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { messageLabels } from '../../../content/text/en/customer-messages.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { messageLabels } from '../../../content/text/customer-messages.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
@@ -10,7 +10,7 @@ import { fuelName } from '../../../values/vehicle.ts';
 import { looksLikeBot } from '../../../web/spam.ts';
 import { languageOf } from '../../jobs/index.ts';
 import { adminTime, shortDate } from './format.ts';
-import { wordIn } from './record-words.ts';
+import { serviceText, wordIn } from './record-words.ts';
 
 const text = adminText.records;
 
@@ -72,7 +72,7 @@ function serviceOf({ kind, service, fields }: LedgerRecord): string {
   const rating = numberIn(fields, 'rating');
   if (rating !== undefined) return text.rating(rating);
   if (kind === 'enquiry') return textIn(fields, 'position') ?? capitalised(textIn(fields, 'kind') ?? '');
-  return service ?? '';
+  return service === null ? '' : serviceText(service);
 }
 
 /** The booked amount of a record in paise; undefined where the price is not known yet. */

@@ -1,14 +1,16 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
-import { adminJobText as text } from '../../../content/text/en/admin-job.ts';
+import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import {
   type MessageLanguage,
   messageLabels,
   messageLanguages,
-} from '../../../content/text/en/customer-messages.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+} from '../../../content/text/customer-messages.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import { bookedServices } from '../../bookings/index.ts';
 import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
 import { languageOf, reachOf } from '../../jobs/index.ts';
 import { slotIds } from '../../slots/contract.ts';
@@ -119,9 +121,14 @@ export function MoveForm({ record, today }: RecordFormProps & { readonly today: 
   );
 }
 
+const serviceOptions = [
+  { value: '', label: '' },
+  ...bookedServices.map((id) => ({ value: id, label: bookedServiceNames[id] })),
+];
+
 /** The fields that an operator may correct, by kind of record. */
 const CORRECTED = {
-  booking: ['manufacturer', 'model', 'fuelType', 'carModel', 'serviceType', 'area', 'address'],
+  booking: ['manufacturer', 'model', 'fuelType', 'carModel', 'area', 'address'],
   order: ['vehicle', 'area', 'address'],
 } as const;
 
@@ -130,7 +137,6 @@ const labels: Readonly<Record<(typeof CORRECTED)['booking' | 'order'][number], s
   model: text.model,
   fuelType: text.fuelType,
   carModel: text.carModel,
-  serviceType: text.service,
   vehicle: text.vehicle,
   area: text.area,
   address: text.address,
@@ -155,6 +161,15 @@ export function CorrectForm({ record }: RecordFormProps) {
           maxLength={80}
           autoComplete="off"
         />
+        {kind === 'booking' && (
+          <Select
+            id="correct-serviceType"
+            name="serviceType"
+            label={text.service}
+            options={serviceOptions}
+            defaultValue={textIn(fields, 'serviceType') ?? ''}
+          />
+        )}
         {CORRECTED[kind].map((field) => (
           <Field
             key={field}

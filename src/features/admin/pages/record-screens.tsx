@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { adminJobText } from '../../../content/text/admin-job.ts';
 import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';

@@ -4,7 +4,7 @@ import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { TextArea } from '../../../../client/ui/Field.tsx';
 import { findService } from '../../../content/services/services.ts';
-import { adminJobText } from '../../../content/text/en/admin-job.ts';
+import { adminJobText } from '../../../content/text/admin-job.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { LONGEST_ANSWER, type Review, type ReviewState, reviewQuery } from '../../reviews/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ReactNode } from 'react';
 import { homeCity } from '../../../content/cities/all-cities.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { channelOf } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';

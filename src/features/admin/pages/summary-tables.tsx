@@ -1,4 +1,4 @@
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Money, Share } from '../../../platform/ledger/summary.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';

@@ -3,7 +3,7 @@ import { island as booking } from '../../../../client/islands/leads/Booking.isla
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { assistantPageText as text } from '../../../content/text/en/assistant-page.ts';
+import { assistantPageText as text } from '../../../content/text/assistant-page.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { assistantProps } from '../../../web/document/AssistantIsland.tsx';
 import { bookNowLink } from '../../../web/document/book-now-message.ts';

@@ -6,7 +6,7 @@ import type { Slot, SlotId } from '../../slots/contract.ts';
 import { offeredSlots } from '../../slots/contract.ts';
 
 /** An AC service costs the same for every car, so its price is not looked up. */
-type SheetService = Exclude<BookableService, 'AC Service'>;
+type SheetService = Exclude<BookableService, 'ac'>;
 
 export type AssistantPrices = {
   readonly manufacturers: () => readonly string[];
@@ -32,7 +32,7 @@ export function servicePrice(
   service: BookableService,
   { manufacturer, model, fuelType }: Partial<Vehicle>,
 ): Paise | undefined {
-  if (service === 'AC Service') return AC_SERVICE_PRICE;
+  if (service === 'ac') return AC_SERVICE_PRICE;
   if (manufacturer === undefined || model === undefined || fuelType === undefined) return undefined;
   return prices.price({ manufacturer, model, fuelType }, service) || undefined;
 }

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../../values/vehicle.ts';
-import type { BookableService } from '../../bookings/contract.ts';
+import { type BookableService, bookableServices } from '../../bookings/contract.ts';
 import { problemOf } from './answer-problems.ts';
 import { type Answers, answerTo, OTHER, type Question } from './answers.ts';
 import type { AssistantFacts } from './facts.ts';
@@ -12,16 +12,9 @@ export interface KnownAnswers {
   readonly serviceType?: string | undefined;
 }
 
-/** Words of a service's name that pages show, and the service that the chat books for them. */
-const namedServices: readonly (readonly [words: RegExp, service: BookableService])[] = [
-  [/express|एक्सप्रेस/i, 'Express Service'],
-  [/\bAC\b|एसी/, 'AC Service'],
-  [/\bdent|डेंट/i, 'Dent & Paint'],
-];
-
-/** The service of the chat that a displayed name means; undefined for a service that the chat does not book. */
-export const bookableNamed = (name: string): BookableService | undefined =>
-  namedServices.find(([words]) => words.test(name))?.[1];
+/** The service of the chat for the subject of a page; undefined for a service that the chat does not book. */
+export const bookableFor = (service: string | undefined): BookableService | undefined =>
+  service === 'denting' ? 'panel-paint' : bookableServices.find((bookable) => bookable === service);
 
 const carQuestions = ['manufacturer', 'model', 'fuelType'] as const;
 

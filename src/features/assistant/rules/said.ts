@@ -21,10 +21,10 @@ export interface ListedCars {
 
 /** The service of the chat for a service that the parser knows. A car service without a name is the express one. */
 const bookable: Readonly<Record<string, BookableService>> = {
-  express: 'Express Service',
-  periodic: 'Express Service',
-  ac: 'AC Service',
-  denting: 'Dent & Paint',
+  express: 'express',
+  periodic: 'express',
+  ac: 'ac',
+  denting: 'panel-paint',
 };
 
 /** Areas as visitors write and say them; spellings with the same sound need no entry. */

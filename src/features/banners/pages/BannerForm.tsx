@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses, bannerEndpoints } from '../contract.ts';
 import { type BannerFamilies, VARIANT_IDS } from '../rules/banner.ts';

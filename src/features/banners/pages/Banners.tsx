@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
-import { adminBannersText as text } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText as text } from '../../../content/text/admin-banners.ts';
 import { capitalised } from '../../../values/format.ts';
 import { AdminFrame, adminTime, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
-import { adminBannersText as text } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText as text } from '../../../content/text/admin-banners.ts';
 import type { Result } from '../../../values/result.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses, bannerEndpoints } from '../contract.ts';

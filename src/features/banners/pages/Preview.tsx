@@ -2,7 +2,7 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses } from '../contract.ts';

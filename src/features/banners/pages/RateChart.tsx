@@ -1,4 +1,4 @@
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { formatShare } from '../../../values/format.ts';
 import { shortDate } from '../../admin/index.ts';
 import type { BannerVariant } from '../rules/banner.ts';

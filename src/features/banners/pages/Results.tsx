@@ -1,7 +1,7 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { DAY_MS } from '../../../values/durations.ts';
 import { capitalised, formatCount, formatShare } from '../../../values/format.ts';
 import { shortDate } from '../../admin/index.ts';

@@ -1,5 +1,5 @@
 import { pictures } from '../../../content/pictures.ts';
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { VARIANT_FIELDS } from '../contract.ts';
 import type { VariantId } from '../rules/banner.ts';
 import { Folded, ValueField, ValueSelect } from './form-field.tsx';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cityCalled, homeCity } from '../../../content/cities/all-cities.ts';
-import { adminBannersText as text } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText as text } from '../../../content/text/admin-banners.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';

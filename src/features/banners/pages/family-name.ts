@@ -1,4 +1,4 @@
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(adminBannersText.families));
 

@@ -1,4 +1,4 @@
-import { adminBannersText } from '../../../content/text/en/admin-banners.ts';
+import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { PRICE_NAMES } from '../../pricing/contract.ts';
 import { type BannerFamilies, GOALS, LANGUAGES, POSITIONS } from '../rules/banner.ts';
 import { familyName } from './family-name.ts';

@@ -1,7 +1,7 @@
 import type { BlogPost, PostBody } from '../../../content/blog/post.ts';
 import { blogPosts, findPost, loadBody, postsAfter } from '../../../content/blog/posts.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { blogText } from '../../../content/text/en/blog.ts';
+import { blogText } from '../../../content/text/blog.ts';
 import { formatDate } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';
@@ -9,6 +9,7 @@ import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { Contents } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BuiltHtml } from '../../../web/document/BuiltHtml.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { serviceRowsIn } from '../../../web/document/priced-services.ts';
@@ -77,7 +78,11 @@ export const blogPostPage = page<{ readonly slug: string }, LoadedPost>({
       <Section>
         <div className="split legal-text">
           <Contents title={blogText.contents} parts={body.headings} />
-          <BuiltHtml html={body.html} />
+          <article className="prose">
+            <BuiltHtml html={body.opening} />
+            <Fold />
+            <BuiltHtml html={body.rest} />
+          </article>
         </div>
       </Section>
       <Section sand>

@@ -1,7 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import type { PageServices } from '../../../services/page-services.ts';
 import { formatDay } from '../../../values/format.ts';
 import type { SlotAlternative, SlotCity } from '../../slots/contract.ts';

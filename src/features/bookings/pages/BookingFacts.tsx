@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { CarSummary } from '../../../../client/ui/PriceCard.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
-import { bookedWord } from '../../../content/names.ts';
-import { areaNames } from '../../../content/text/en/areas.ts';
-import { bookedPrice } from '../../../content/text/en/booked-price.ts';
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
-import { wayNames } from '../../../content/text/en/ways.ts';
+import { areaNames } from '../../../content/text/areas.ts';
+import { bookedPrice } from '../../../content/text/booked-price.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { slotNames } from '../../../content/text/slots.ts';
+import { wayNames } from '../../../content/text/ways.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { formatDay, formatMoment, unbroken } from '../../../values/format.ts';
 import type { Paise } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { carId, fuelLabel } from '../../../values/vehicle.ts';
+import { wordOf } from '../../../values/word-of.ts';
 import { type BookingView, OTHER_AREA } from '../contract.ts';
 import type { TimelineStep } from '../rules/appointment.ts';
 import { plannedWork } from './planned-work.ts';
@@ -39,7 +40,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
     <section className="stack" aria-label={text.what}>
       <CarSummary
         picture={carPicture(booking)}
-        service={serviceType === undefined ? text.unknown : bookedWord(serviceType)}
+        service={serviceType === undefined ? text.unknown : wordOf(bookedServiceNames, serviceType)}
         car={carText(booking) ?? text.unknown}
         price={status === 'cancelled' ? undefined : servicePrice}
       />

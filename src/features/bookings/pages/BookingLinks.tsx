@@ -1,4 +1,4 @@
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { BookingView } from '../contract.ts';

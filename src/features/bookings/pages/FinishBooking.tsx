@@ -2,10 +2,10 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { type FormFields, formFields } from '../../../../client/ui/form-fields.ts';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
-import { bookedWord } from '../../../content/names.ts';
-import { areaNames } from '../../../content/text/en/areas.ts';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import { wayNames } from '../../../content/text/en/ways.ts';
+import { areaNames } from '../../../content/text/areas.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { wayNames } from '../../../content/text/ways.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import type { ReturnedForm } from '../../../web/contract/returned-form.ts';
 import {
@@ -73,10 +73,8 @@ const CarFields = ({ missing, field }: PartProps) =>
     .filter((name) => missing.has(name))
     .map((name) => <Field key={name} {...field(name)} label={text.car[name]} required />);
 
-const ofWords = (values: readonly string[]) => values.map((value) => ({ value, label: bookedWord(value) }));
-
 const choices = {
-  serviceType: () => ofWords(bookableServices),
+  serviceType: () => bookableServices.map((id) => ({ value: id, label: bookedServiceNames[id] })),
   servicePreference: () => servicePreferences.map((way) => ({ value: way, label: wayNames[way] })),
   area: () => bookingAreas.map((area) => ({ value: area, label: areaNames[area] })),
 } as const;

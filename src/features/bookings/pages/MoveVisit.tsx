@@ -1,8 +1,8 @@
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { Dialog } from '../../../../client/ui/Dialog.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';
 import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';

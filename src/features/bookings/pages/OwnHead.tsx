@@ -1,7 +1,7 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import type { IconName } from '../../../values/icon-names.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';

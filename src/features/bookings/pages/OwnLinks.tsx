@@ -1,6 +1,6 @@
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { ChatLink } from '../../../../client/ui/ChatLink.tsx';
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import { FULL_STOP } from '../../../values/format.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';

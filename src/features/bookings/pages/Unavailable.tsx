@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 
 interface UnavailableProps {

@@ -1,8 +1,9 @@
-import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { ownBookingText as text } from '../../../content/text/en/own-booking.ts';
+import { ownBookingText as text } from '../../../content/text/own-booking.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { indiaDate } from '../../../values/india-time.ts';
+import { wordOf } from '../../../values/word-of.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import {
@@ -143,14 +144,18 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
 }
 
 /** The part of a confirmed booking that the browser keeps for "My bookings". */
-const ownRecordOf = ({ status, id, bookingId, serviceType = '', date, timeSlot, ...car }: BookingView) =>
+const ownRecordOf = ({ status, id, bookingId, serviceType, date, timeSlot, ...car }: BookingView) =>
   status === 'in_progress'
     ? undefined
     : JSON.stringify({
         kind: 'booking',
         id,
         number: bookingId,
-        subject: [englishName(serviceType), car.carModel ?? car.model].filter(Boolean).join(', '),
+        subject: [serviceType && wordOf(bookedServiceNames, serviceType), car.carModel ?? car.model]
+          .filter(Boolean)
+          .join(', '),
+        services: serviceType === undefined ? [] : [serviceType],
+        car: car.carModel ?? car.model,
         date,
         timeSlot,
       });

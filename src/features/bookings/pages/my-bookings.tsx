@@ -1,8 +1,6 @@
 import { island as myBookings } from '../../../../client/islands/bookings/MyBookings.island.tsx';
-import { bookedNames } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { myBookingsText as text } from '../../../content/text/en/my-bookings.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { myBookingsText as text } from '../../../content/text/my-bookings.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -10,12 +8,6 @@ import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
-
-/** A device keeps English names and ids of slots, whatever page it saw; this page says them in its own language. */
-const names = () => ({
-  ...bookedNames(),
-  ...slotNames,
-});
 
 const crumbs = [{ label: text.home, href: addresses.home }, { label: text.title }];
 
@@ -41,7 +33,7 @@ export const myBookingsPage = page({
       <PageHead crumbs={crumbs} title={text.title} lead={text.lead} />
       <Section>
         <div className="narrow">
-          <Island of={myBookings} props={{ names: names() }} />
+          <Island of={myBookings} props={{}} />
         </div>
       </Section>
     </>

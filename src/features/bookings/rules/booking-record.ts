@@ -1,7 +1,7 @@
 import type { SlotId } from '../../slots/contract.ts';
 
-/** The services that the chat can book, as records store them. */
-export const bookableServices = ['Express Service', 'Dent & Paint', 'AC Service'] as const;
+/** The services that the chat can book. */
+export const bookableServices = ['express', 'panel-paint', 'ac'] as const;
 export type BookableService = (typeof bookableServices)[number];
 
 /** The form that a booking came from. Book Now asks for less than the assistant. */
@@ -58,7 +58,7 @@ export type BookingDraft = {
   readonly location?: ServedLocation;
   readonly area?: BookingArea;
   readonly address?: string;
-  /** The record's name of a service: one of the assistant's, or the catalogue's. */
+  /** The id of a service that some offer has. */
   readonly serviceType?: string;
   readonly servicePreference?: ServicePreference;
   /** YYYY-MM-DD, in India. */

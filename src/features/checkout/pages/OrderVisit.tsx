@@ -3,16 +3,17 @@ import { Price } from '../../../../client/ui/Price.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { areaName } from '../../../content/cities/area-name.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
-import { cartText } from '../../../content/text/en/cart.ts';
-import { orderText as text } from '../../../content/text/en/order.ts';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { cartText } from '../../../content/text/cart.ts';
+import { orderText as text } from '../../../content/text/order.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import { formatDay, formatMinutes, unbroken } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { shownVehicle } from '../../../values/vehicle.ts';
 import { FactList } from '../../bookings/index.ts';
 import { isPackageId, type OrderView } from '../contract.ts';
+import type { OrderInWords } from '../order-in-words.ts';
 
 const EXPRESS: OrderView['lines'][number]['serviceId'] = 'express-service-90min';
 
@@ -71,7 +72,7 @@ export const OrderLines = ({
   order,
   order: { lines, amount, couponCode, discount = 0 },
 }: {
-  readonly order: OrderView;
+  readonly order: OrderInWords;
 }) => (
   <section className="cart" aria-label={text.services}>
     <h2>{text.services}</h2>
@@ -103,7 +104,7 @@ export const OrderLines = ({
 );
 
 /** Says what is due, paid or sent back. An order cancelled before its payment has no such sum. */
-function Settlement({ order: { status, lines, amount, due, refundDue } }: { readonly order: OrderView }) {
+function Settlement({ order: { status, lines, amount, due, refundDue } }: { readonly order: OrderInWords }) {
   if (status === 'cancelled' && !refundDue) return null;
   const unpaid = hasPartsOnTop(lines) ? text.dueWithoutParts : text.due;
   const settled = status === 'refunded' ? text.states.refunded.heading : text.paid;
@@ -116,5 +117,5 @@ function Settlement({ order: { status, lines, amount, due, refundDue } }: { read
 }
 
 /** Whether an order's amount leaves out parts, so that it is not the bill. */
-export const hasPartsOnTop = (lines: OrderView['lines']): boolean =>
+export const hasPartsOnTop = (lines: OrderInWords['lines']): boolean =>
   lines.some(({ extra }) => extra?.always === true);

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { checkoutText as text } from '../../../content/text/en/checkout.ts';
-import { checkoutPageText } from '../../../content/text/en/checkout-page.ts';
+import { checkoutText as text } from '../../../content/text/checkout.ts';
+import { checkoutPageText } from '../../../content/text/checkout-page.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
@@ -48,7 +48,7 @@ export const checkoutPage = page({
       <div className="page checkout-page">
         <ReturnedOrder context={context} />
         <p className="lead">{checkoutPageText.description}</p>
-        <Priced part={data.props} fallback={<Skeleton shape="block" />}>
+        <Priced part={data.props} fallback={<Skeleton />}>
           {(props) => <CheckoutPart props={props} />}
         </Priced>
       </div>

@@ -5,7 +5,7 @@ import type {
 } from '../../../../client/islands/checkout/checkout-state.ts';
 import { findDoorstepService, windowOfOrdered } from '../../../content/doorstep/find.ts';
 import { localityOptions } from '../../../content/doorstep/served-area.ts';
-import { packageNames } from '../../../content/text/en/packages.ts';
+import { packageNames } from '../../../content/text/packages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { vehicleLabel } from '../../../values/vehicle.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';

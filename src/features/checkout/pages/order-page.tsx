@@ -1,10 +1,9 @@
 import { island as payOrder } from '../../../../client/islands/checkout/PayOrder.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { windowOfOrdered } from '../../../content/doorstep/find.ts';
-import { englishName } from '../../../content/names.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { orderText, orderText as text } from '../../../content/text/en/order.ts';
-import { ownBookingText } from '../../../content/text/en/own-booking.ts';
+import { orderText, orderText as text } from '../../../content/text/order.ts';
+import { ownBookingText } from '../../../content/text/own-booking.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
@@ -30,6 +29,7 @@ import { isUnderWay } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
 import { findSlot, type Slot, type SlotAlternative } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
+import { type OrderInWords, orderInWords } from '../order-in-words.ts';
 import { ORDER_CITY } from '../record.ts';
 import { orderChoices } from '../rules/order-change.ts';
 import { slotSuits } from '../rules/visit-time.ts';
@@ -43,7 +43,7 @@ interface OrderAddress {
 const ORDER_PATH = /^\/order\/([0-9a-f-]{36})$/;
 
 interface ShownOrder {
-  readonly order: OrderView & OwnJob;
+  readonly order: OrderInWords & OwnJob;
   /** Missing when the order can no longer be moved. */
   readonly days?: readonly FreeDay[] | undefined;
   /** Times that are confirmed at once; missing where the order's own time is. */
@@ -70,7 +70,7 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
   async load({ id }, { orders, slots, query, now, recordToken = '' }) {
     const found = await orders.find(id, recordToken);
     if (!found.ok) return found.code === 'ledger_unavailable' ? 'unavailable' : NOT_FOUND;
-    const order = found.value;
+    const order = orderInWords(found.value);
     if (!choicesOf(order, now).mayMove) return { order };
     const windows = order.lines.map(({ serviceId }) => windowOfOrdered(serviceId));
     const visit = { ...order, suits: (slot: Slot) => slotSuits(slot, windows) };
@@ -102,12 +102,13 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
 });
 
 /** The part of an order that the browser keeps for "My bookings". */
-const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderView) =>
+const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderInWords) =>
   JSON.stringify({
     kind: 'order',
     id,
     number,
-    subject: lines.map(({ name }) => englishName(name)).join(', '),
+    subject: lines.map(({ name }) => name).join(', '),
+    services: lines.map(({ serviceId }) => serviceId),
     date,
     timeSlot,
   });

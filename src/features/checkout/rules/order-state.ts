@@ -190,7 +190,12 @@ const texts = (value: JsonValue | undefined): readonly string[] =>
 
 /** Returns the record fields that hold the ordered lines; money in paise. */
 export const orderedFields = ({ lines, itemCount, serviceCount }: PricedOrder): JsonObject => ({
-  lines: lines.map((line) => ({ ...line })),
+  lines: lines.map(({ serviceId, quantity, unitPrice, totalPrice }) => ({
+    serviceId,
+    quantity,
+    unitPrice,
+    totalPrice,
+  })),
   itemCount,
   serviceCount,
 });
@@ -222,20 +227,19 @@ export function orderStateOf({ status, fields }: OrderRecord): OrderState | unde
   };
 }
 
-const TEXTS = ['serviceId', 'name', 'description'] as const;
+/** A line as its record holds it; its words stand in the catalogue of each language. */
+export type StoredLine = Pick<OrderLine, 'serviceId' | 'quantity' | 'unitPrice' | 'totalPrice'>;
+
 const NUMBERS = ['quantity', 'unitPrice', 'totalPrice'] as const;
 
-const isLine = (value: JsonValue): value is JsonValue & OrderLine => {
+const isLine = (value: JsonValue): value is JsonValue & StoredLine => {
   if (typeof value !== 'object' || value === null) return false;
   const field = (name: string): unknown => Reflect.get(value, name);
-  return (
-    TEXTS.every((name) => typeof field(name) === 'string') &&
-    NUMBERS.every((name) => Number.isSafeInteger(field(name)))
-  );
+  return typeof field('serviceId') === 'string' && NUMBERS.every((name) => Number.isSafeInteger(field(name)));
 };
 
 /** Returns the lines of an order's record, for its confirmation page and its chat message. */
-export const orderLinesOf = ({ fields }: OrderRecord): readonly OrderLine[] =>
+export const orderLinesOf = ({ fields }: OrderRecord): readonly StoredLine[] =>
   Array.isArray(fields.lines) ? fields.lines.filter(isLine) : [];
 
 /** Whether the operator has to send the payment of a cancelled order back. */

@@ -2,11 +2,12 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { claims } from '../../../content/claims.ts';
 import { about } from '../../../content/company/about.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { ClosingBand, Section } from '../../../web/components/sections.tsx';
 import { Facts, ProseRows, ratingFact } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
 
@@ -43,6 +44,7 @@ export const aboutPage = page({
       <Section joined>
         <ProseRows sections={about.sections} />
       </Section>
+      <Fold />
       <ClosingBand title={text.closingTitle} text={text.closingText}>
         <ButtonLink kind="white" href={addresses.services}>
           {text.closingAction}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { careers, type JobOpening, jobOpenings } from '../../../content/company/careers.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { formatDate } from '../../../values/format.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { SampleNote } from '../../../web/components/cards.tsx';
@@ -9,6 +9,7 @@ import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -45,6 +46,7 @@ export const careersPage = page({
           />
         </div>
       </Section>
+      <Fold />
       <Section joined>
         <ProseRows sections={careers.sections} />
       </Section>

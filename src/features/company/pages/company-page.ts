@@ -1,7 +1,7 @@
 import type { CompanyPage } from '../../../content/company/about.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import type { Crumb } from '../../../web/components/heroes.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type Metadata, ROBOTS_INDEX } from '../../../web/document/metadata.ts';

@@ -4,7 +4,7 @@ import type { Brand } from '../../../content/brand.ts';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { contact } from '../../../content/company/contact.ts';
 import { generalFaqs } from '../../../content/faqs.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { CallText } from '../../../web/components/CallText.tsx';
@@ -13,6 +13,7 @@ import { FaqList, LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -62,6 +63,7 @@ export const contactPage = page({
           <EnquiryCard kind="contact" context={context} />
         </div>
       </Section>
+      <Fold />
       <Section joined>
         <ProseRows sections={contact.sections} />
       </Section>

@@ -1,5 +1,5 @@
 import { feedback } from '../../../content/company/feedback.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';

@@ -7,7 +7,7 @@ import {
   franchiseSteps,
   franchiseTiers,
 } from '../../../content/company/franchise.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatLakh } from '../../../values/lakh.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
@@ -18,6 +18,7 @@ import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -50,6 +51,7 @@ export const franchisePage = page({
       <Section>
         <FranchiseFigures samples={context.sampleContent} />
       </Section>
+      <Fold />
       <Section sand>
         <div className="beside">
           <ProseRows sections={franchise.sections} />

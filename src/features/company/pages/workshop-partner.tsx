@@ -1,10 +1,11 @@
 import { partnerFaqs, partnerSteps, workshopPartner } from '../../../content/company/workshop-partner.ts';
-import { companyText } from '../../../content/text/en/company.ts';
+import { companyText } from '../../../content/text/company.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { FaqList, Steps } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -43,6 +44,7 @@ export const workshopPartnerPage = page({
           <EnquiryCard kind="partner" context={context} title={text.formTitle} note={text.formText} />
         </div>
       </Section>
+      <Fold />
       <Section sand>
         <SectionHead title={text.stepsTitle} />
         <Steps steps={partnerSteps} />

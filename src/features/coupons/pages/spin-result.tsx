@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { WonCoupon } from '../../../../client/islands/coupons/WonCoupon.tsx';
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { spinText, wheelText } from '../../../content/text/en/spin.ts';
+import { spinText, wheelText } from '../../../content/text/spin.ts';
 import type { Services } from '../../../services/page-services.ts';
 import { formatDate } from '../../../values/format.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';

@@ -1,13 +1,14 @@
 import { island } from '../../../../client/islands/coupons/SpinWheel.island.tsx';
 import { type SpinSegment, spinRules, spinSegments } from '../../../content/coupons/spin-segments.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { fieldMessages } from '../../../content/text/en/messages.ts';
-import { spinText, wheelText } from '../../../content/text/en/spin.ts';
+import { fieldMessages } from '../../../content/text/messages.ts';
+import { spinText, wheelText } from '../../../content/text/spin.ts';
 import { formatShare } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -60,6 +61,7 @@ export const spinPage = page({
           }}
         />
       </Section>
+      <Fold />
       <Section sand split>
         <SectionHead flush title={text.oddsTitle} text={text.oddsText} />
         <Odds />

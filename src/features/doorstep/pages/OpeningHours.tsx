@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import type { Brand } from '../../../content/brand.ts';
-import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
-import { openingLabel, windowText } from '../../../content/text/en/opening-hours.ts';
+import { doorstepPageText } from '../../../content/text/doorstep.ts';
+import { openingLabel, windowText } from '../../../content/text/opening-hours.ts';
 import { CallText } from '../../../web/components/CallText.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { availability, type DoorstepCategory } from '../rules/catalogue.ts';

@@ -5,7 +5,7 @@ import { Picture } from '../../../../client/ui/Picture.tsx';
 import { Rating } from '../../../../client/ui/Rating.tsx';
 import { findDoorstepCategory } from '../../../content/doorstep/find.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
-import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/doorstep.ts';
 import { rememberingOf } from '../../../values/remembering.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { TickList } from '../../../web/components/lists.tsx';

@@ -1,8 +1,8 @@
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { cartPageText as text } from '../../../content/text/en/cart-page.ts';
-import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
+import { cartPageText as text } from '../../../content/text/cart-page.ts';
+import { doorstepPageText } from '../../../content/text/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Tabs } from '../../../../client/ui/Tabs.tsx';
@@ -5,10 +6,11 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { pictureFiles } from '../../../content/pictures.ts';
-import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { doorstepPageText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText } from '../../../content/text/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { MinimalHeader } from '../../../web/document/headers.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
@@ -42,7 +44,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
     image: category.window === 'always' ? shareImageAddress('emergency') : shareImageAddress('doorstep'),
     canonicalPath: pathOf(category),
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: serviceOf('doorstep').name },
+    about: aboutService('doorstep'),
     structuredData: [
       breadcrumbNode(context, [
         { label: doorstepPageText.index.heading, href: addresses.doorstep },
@@ -98,7 +100,10 @@ function DoorstepCategoryPage({
             {category.window === 'always' && <EmergencyCall brand={context.brand} />}
             <form action={addresses.doorstepCart}>
               {servicesOfCategory(category.id).map((service) => (
-                <ServiceInFull key={service.id} service={service} samples={context.sampleContent} />
+                <Fragment key={service.id}>
+                  <ServiceInFull service={service} samples={context.sampleContent} />
+                  <Fold />
+                </Fragment>
               ))}
             </form>
             <p className="place-note space-above-4 space-below-5">

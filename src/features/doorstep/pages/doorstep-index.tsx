@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { island as catalogueSearch } from '../../../../client/islands/doorstep/CatalogueSearch.island.tsx';
 import { island as areaCheck } from '../../../../client/islands/location/AreaCheck.island.tsx';
@@ -10,10 +11,12 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/ser
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { doorstepPageText, doorstepText } from '../../../content/text/en/doorstep.ts';
+import { doorstepPageText, doorstepText } from '../../../content/text/doorstep.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Sells } from '../../../web/document/PageDataBlock.tsx';
@@ -49,7 +52,7 @@ export const doorstepIndexPage = page({
     image: shareImageAddress('doorstep'),
     canonicalPath: addresses.doorstep,
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: serviceOf('doorstep').name },
+    about: aboutService('doorstep'),
     structuredData: [
       serviceNode(context, {
         name: text.heading,
@@ -100,6 +103,8 @@ function DoorstepIndex({ context }: { readonly context: PageContext }) {
               <CategorySection key={each.id} category={each} context={context} isWanted={isWanted} />
             ))}
           </form>
+          {/* For a search that finds nothing. */}
+          <Fold />
           <Sells services={soldServices} />
           <Island of={cart} className="cart-side" props={{ services: soldServices }} />
         </div>
@@ -141,13 +146,10 @@ function CategorySection({ category, context, isWanted }: CategorySectionProps) 
         <OpeningHours category={category} now={context.now} />
       </div>
       {services.map((service) => (
-        <ServiceRow
-          key={service.id}
-          service={service}
-          hidden={!isWanted(service)}
-          linked
-          samples={context.sampleContent}
-        />
+        <Fragment key={service.id}>
+          <ServiceRow service={service} hidden={!isWanted(service)} linked samples={context.sampleContent} />
+          {isWanted(service) && <Fold />}
+        </Fragment>
       ))}
       {category.window === 'always' && <EmergencyCall brand={context.brand} />}
     </section>

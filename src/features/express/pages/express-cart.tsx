@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { expressCartText as text } from '../../../content/text/en/express-cart.ts';
+import { expressCartText as text } from '../../../content/text/express-cart.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { carSlug, fuelLabel, shownVehicle, vehicleLabel } from '../../../values/vehicle.ts';
 import { FaqList, TickList } from '../../../web/components/lists.tsx';
@@ -52,7 +52,7 @@ export const expressCartPage = page({
       <MinimalHeader title={content.heading} back={{ href: addresses.expressPayNow, label: text.back }} />
       <div className="page narrow order-page">
         <p className="lead">{content.intro.join(' ')}</p>
-        <Priced part={cart} fallback={<Skeleton shape="block" />}>
+        <Priced part={cart} fallback={<Skeleton />}>
           {(view) => <ExpressCart {...view} />}
         </Priced>
         <TickList ticks={content.points} />

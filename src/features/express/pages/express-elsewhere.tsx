@@ -2,7 +2,7 @@ import type { FeaturedPrice } from '../../../../client/islands/pricing/picker-st
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
-import { expressElsewhereText as text } from '../../../content/text/en/express.ts';
+import { expressElsewhereText as text } from '../../../content/text/express.ts';
 import { LinkChips } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExpressPage, ExpressPageKey } from '../../../content/express/express-pages.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { expressText } from '../../../content/text/en/express.ts';
+import { expressText } from '../../../content/text/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type Metadata, ROBOTS_INDEX, ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -19,6 +19,7 @@ import {
 } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
 import { isOfferedIn } from '../../offers/index.ts';
+import { leadServiceOf } from '../../pricing/contract.ts';
 import { ExpressElsewhere, featuredElsewhere, wordsElsewhere } from './express-elsewhere.tsx';
 import { featuredOf } from './express-hero.tsx';
 
@@ -106,7 +107,7 @@ function metadataOf(
     image: shareImageAddress('express'),
     canonicalPath: path,
     robots: ROBOTS_INDEX,
-    about: { serviceInterest: name },
+    about: { serviceInterest: leadServiceOf(featured), serviceName: name },
     structuredData: [
       autoRepairNode(context),
       serviceNode(context, {

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
-import { expressText as text } from '../../../content/text/en/express.ts';
+import { expressText as text } from '../../../content/text/express.ts';
 import { Breadcrumb, type Crumb, HeroLead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';
@@ -11,6 +11,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { bookingOf } from '../../../web/document/priced-services.ts';
 import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
 import { offeredName, serviceOfPrice } from '../../offers/index.ts';
@@ -65,6 +66,7 @@ export function ExpressHero({ page, path, city, car, crumbs, featured, advertise
           </div>
         </div>
       </div>
+      <Fold />
       <BannerPlace at="hero" />
     </>
   );

@@ -1,5 +1,5 @@
 import { adVariantOf, adVariants } from '../../../content/express/ad-variants.ts';
-import { expressText } from '../../../content/text/en/express.ts';
+import { expressText } from '../../../content/text/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { CityHeader } from '../../../web/document/headers.tsx';
 import { type Chrome, nothingToLoad, type PageEntry, standardChrome } from '../../../web/pages/page-entry.ts';

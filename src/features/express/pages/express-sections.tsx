@@ -2,7 +2,7 @@ import { Button, ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import type { ExpressPage } from '../../../content/express/express-pages.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
 import { expressStages, freeIfLateTerms } from '../../../content/express/promise.ts';
-import { expressText as text } from '../../../content/text/en/express.ts';
+import { expressText as text } from '../../../content/text/express.ts';
 import { FaqList, Steps } from '../../../web/components/lists.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';
 import { ClosingBand, Section, SectionHead } from '../../../web/components/sections.tsx';

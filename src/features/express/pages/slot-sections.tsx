@@ -3,9 +3,9 @@ import { boardDates, daysAt, type ShownDay } from '../../../../client/islands/sl
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
-import { expressText as text } from '../../../content/text/en/express.ts';
-import { liveSlotsText as slotsText } from '../../../content/text/en/live-slots.ts';
-import { slotNames } from '../../../content/text/en/slots.ts';
+import { expressText as text } from '../../../content/text/express.ts';
+import { liveSlotsText as slotsText } from '../../../content/text/live-slots.ts';
+import { slotNames } from '../../../content/text/slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
@@ -96,7 +96,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
       />
       <MobileField id={`mobile-${date}`} required />
       <input type="hidden" name="date" value={date} />
-      <input type="hidden" name="serviceType" value="Express Service" />
+      <input type="hidden" name="serviceType" value="express" />
       <input type="hidden" name="location" value="jaipur" />
       {/* Each of the two forms needs its own idempotency key. */}
       <input type="hidden" name="idempotencyKey" value={`${formKey}-${date}`} />

@@ -1,5 +1,5 @@
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import { formatCount, formatShare } from '../../../values/format.ts';
 import { FUNNEL_PARTS, type FunnelPart } from '../contract.ts';
 import type { Funnel, FunnelRow } from '../rules/funnel.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findCity } from '../../../content/cities/all-cities.ts';
-import { adminText } from '../../../content/text/en/admin.ts';
+import { adminText } from '../../../content/text/admin.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { Banner } from '../../banners/rules/banner.ts';
 import type { FunnelPart } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { appHomeText } from '../../../content/text/en/app-home.ts';
+import { appHomeText } from '../../../content/text/app-home.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { type CarView, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
 

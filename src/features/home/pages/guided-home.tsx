@@ -5,11 +5,12 @@ import { pictures } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { appHomeText } from '../../../content/text/en/app-home.ts';
+import { appHomeText } from '../../../content/text/app-home.ts';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import { ClosingBand, MobileForm } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { priceIn, serviceAddress, serviceRow } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
@@ -75,6 +76,7 @@ export const guidedHomePage = page({
           <h2 id="symptoms">{text.symptomsTitle}</h2>
           <Symptoms city={context.city} />
         </section>
+        <Fold />
         <section className="guided-price" aria-labelledby="guided-price">
           <div>
             <h2 id="guided-price">{text.price}</h2>

@@ -6,7 +6,7 @@ import type { City } from '../../../content/cities/city.ts';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { homeText } from '../../../content/text/en/home.ts';
+import { homeText } from '../../../content/text/home.ts';
 import { CityCards, Reviews, reviewsOf, ServiceCard, WayCards } from '../../../web/components/cards.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -3,8 +3,8 @@ import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { homeFaqs, homeText } from '../../../content/text/en/home.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
+import { homeFaqs, homeText } from '../../../content/text/home.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import { Hero } from '../../../web/components/heroes.tsx';
 import { FaqList, Steps } from '../../../web/components/lists.tsx';
 import { ServiceRows } from '../../../web/components/prices.tsx';
@@ -14,6 +14,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
@@ -65,10 +66,11 @@ function HomePage({ car, context }: HomeProps) {
   return (
     <>
       <HomeHero car={car} context={context} />
+      <Fold />
       <BannerPlace at="hero" />
       <HomeWays city={city} prices={partAtHand(car)?.prices} />
       <BannerPlace at="prices" />
-      <Priced part={car} fallback={<Skeleton shape="block" />}>
+      <Priced part={car} fallback={<Skeleton />}>
         {(view) => <HomeServices city={city} car={view} />}
       </Priced>
       <Section>

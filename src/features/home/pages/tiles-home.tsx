@@ -7,13 +7,14 @@ import { doorstepServices } from '../../../content/doorstep/services.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { appHomeText } from '../../../content/text/en/app-home.ts';
-import { searchText } from '../../../content/text/en/search.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { appHomeText } from '../../../content/text/app-home.ts';
+import { searchText } from '../../../content/text/search.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { ServiceCard } from '../../../web/components/cards.tsx';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { serviceRow } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
@@ -81,6 +82,7 @@ export const tilesHomePage = page({
           <h2 id="app-car">{text.yourCar}</h2>
           <CarPicker path={context.path} city={context.city} car={car} layout="home" />
         </section>
+        <Fold />
         <Offers city={context.city} />
         {isOfferedIn(context.city, 'doorstep') && <DoorstepRail />}
         {isOfferedIn(context.city, 'emergency') && <Help context={context} />}

@@ -1,12 +1,13 @@
 import { brandFacts } from '../../../content/brand.ts';
-import { bookedWord } from '../../../content/names.ts';
-import { ownJobText } from '../../../content/text/en/own-job.ts';
+import { ownJobText } from '../../../content/text/own-job.ts';
+import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { formatDate } from '../../../values/format.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatPaise, type Paise } from '../../../values/money.ts';
 import { filledIn } from '../../../values/stated.ts';
+import { wordOf } from '../../../values/word-of.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
-import { type Bill, billNumberText, type Job } from '../contract.ts';
+import { type Bill, type BillLine, billNumberText, type Job } from '../contract.ts';
 
 const text = ownJobText.bill;
 
@@ -59,6 +60,9 @@ export function BillPaper({ number, at, bill, payment, reference, car }: BillPap
 
 const amount = (paise: Paise | undefined): string => (paise === undefined ? text.open : formatPaise(paise));
 
+const nameOf = (line: BillLine): string =>
+  line.kind === 'part' ? line.name : line.services.map((id) => wordOf(bookedServiceNames, id)).join(', ');
+
 const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperProps, 'bill'>) => (
   <table className="bill-table bill-lines">
     <thead>
@@ -69,11 +73,11 @@ const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperPr
       </tr>
     </thead>
     <tbody>
-      {lines.map(({ name, quantity, total: sum, hsn, isPart }) => (
-        <tr key={`${name} ${hsn}`}>
-          <th scope="row">{ownJobText.part(isPart ? name : bookedWord(name), quantity)}</th>
-          <td>{hsn}</td>
-          <td className="num">{amount(sum)}</td>
+      {lines.map((line) => (
+        <tr key={`${nameOf(line)} ${line.hsn}`}>
+          <th scope="row">{ownJobText.part(nameOf(line), line.quantity)}</th>
+          <td>{line.hsn}</td>
+          <td className="num">{amount(line.total)}</td>
         </tr>
       ))}
     </tbody>

@@ -2,7 +2,7 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { TextArea } from '../../../../client/ui/Field.tsx';
 import { formFields } from '../../../../client/ui/form-fields.ts';
-import { stepName, ownJobText as text } from '../../../content/text/en/own-job.ts';
+import { stepName, ownJobText as text } from '../../../content/text/own-job.ts';
 import { formatMoment } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { addresses } from '../../../web/contract/addresses.ts';

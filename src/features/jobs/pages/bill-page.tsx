@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { ownJobText } from '../../../content/text/en/own-job.ts';
+import { ownJobText } from '../../../content/text/own-job.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import { NOT_FOUND, page, standardChrome } from '../../../web/pages/page-entry.ts';

@@ -1,4 +1,4 @@
-import { stepName, ownJobText as text } from '../../../content/text/en/own-job.ts';
+import { stepName, ownJobText as text } from '../../../content/text/own-job.ts';
 import { type JobView, stepOf } from '../contract.ts';
 
 /** The head of an own page while the job is on its way; undefined before it sets out and once it is paid. */

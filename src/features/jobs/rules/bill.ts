@@ -7,14 +7,14 @@ export const WORK_GST: GstPercent = 18;
 export const WORK_SAC = '998714';
 
 /** A line of a bill; amounts in paise, with GST. `total` is undefined while its price is not known. */
-export type BillLine = {
-  readonly name: string;
+export type BillLine = (
+  | { readonly kind: 'work' /** The ids of the booked services. */; readonly services: readonly string[] }
+  | { readonly kind: 'part' /** As the operator typed it. */; readonly name: string }
+) & {
   readonly quantity: number;
   readonly total: Paise | undefined;
   readonly gstPercent: GstPercent;
   readonly hsn: string | undefined;
-  /** True for a part, whose name the operator typed. */
-  readonly isPart?: boolean;
 };
 
 /** The tax of all lines of one rate. Central and state tax are halves of it; an odd paisa goes to the state. */
@@ -49,12 +49,12 @@ export function billOf(booked: readonly BillLine[], parts: readonly Part[], paid
 }
 
 const partLine = ({ name, quantity, unitPrice, gstPercent, hsn }: Part): BillLine => ({
+  kind: 'part',
   name,
   quantity,
   total: quantity * unitPrice,
   gstPercent,
   hsn,
-  isPart: true,
 });
 
 function sum(amounts: readonly (Paise | undefined)[]): Paise | undefined {

@@ -1,4 +1,4 @@
-import { landingText } from '../../../content/text/en/landing.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import { fuelLabel } from '../../../values/vehicle.ts';
 import { CarMatrix, type MatrixRow } from '../../../web/components/CarMatrix.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -2,9 +2,9 @@ import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
-import { pickerText } from '../../../content/text/en/picker.ts';
-import { scheduleText } from '../../../content/text/en/schedule.ts';
+import { landingText } from '../../../content/text/landing.ts';
+import { pickerText } from '../../../content/text/picker.ts';
+import { scheduleText } from '../../../content/text/schedule.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { LandingHero } from '../../../web/components/heroes.tsx';
@@ -63,7 +63,7 @@ export function LandingPage({ context, view, car, oneManufacturer }: LandingPage
       </LandingHero>
       <BannerPlace at="prices" />
       {!view.doorstep && (
-        <Priced part={car} fallback={<Skeleton shape="block" />}>
+        <Priced part={car} fallback={<Skeleton />}>
           {(priced) => <AllPrices view={view} car={priced?.car} />}
         </Priced>
       )}

@@ -1,6 +1,6 @@
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { doorstepJobsNotForElectric } from '../../../content/services/electric.ts';
-import { carText as text } from '../../../content/text/en/car.ts';
+import { carText as text } from '../../../content/text/car.ts';
 import { formatCount, formatTenths } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { fuelName } from '../../../values/vehicle.ts';

@@ -2,7 +2,7 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { cityShareImage } from '../../../content/share-images.ts';
-import { landingText, hubText as text } from '../../../content/text/en/landing.ts';
+import { landingText, hubText as text } from '../../../content/text/landing.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { Stats } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -2,7 +2,7 @@ import { cities, findCity, homeCity } from '../../../content/cities/all-cities.t
 import type { City } from '../../../content/cities/city.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { cityShareImage } from '../../../content/share-images.ts';
-import { cityText, landingText } from '../../../content/text/en/landing.ts';
+import { cityText, landingText } from '../../../content/text/landing.ts';
 import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
 import { reviewsOf } from '../../../web/components/cards.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -3,7 +3,7 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import type { City, CityServiceType } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
-import { variantText } from '../../../content/text/en/landing.ts';
+import { variantText } from '../../../content/text/landing.ts';
 import { once } from '../../../values/once.ts';
 import type { NamedLink } from '../../../web/components/lists.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import type { Brand } from '../../../content/brand.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import type { IconName } from '../../../values/icon-names.ts';
 import { type ServiceRow, ServiceRows } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

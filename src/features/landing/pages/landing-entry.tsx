@@ -28,6 +28,7 @@ interface LandingFamily<Parameters> {
   addresses(): readonly Address<Parameters>[];
   match?(path: string): Parameters | undefined;
   city?(parameters: Parameters): City;
+  variant?(parameters: Parameters): string | undefined;
   /** Default 60. With 0 each request renders the page. */
   readonly freshForMinutes?: number;
   /** The radius around the city that the page promises to serve, in metres; the page's place when missing. */
@@ -54,7 +55,7 @@ export interface PricedLandingView {
 
 /** Makes the table entry of a family of landing pages. The families differ only in their view. */
 export function landingEntry<Parameters>(family: LandingFamily<Parameters>): PageEntry {
-  const { name, radiusMetres, addresses, match, city, freshForMinutes } = family;
+  const { name, radiusMetres, addresses, match, city, variant, freshForMinutes } = family;
   const { bannerPositions = ['hero', 'prices'] } = family;
   return page<Parameters, PricedLandingView>({
     name,
@@ -69,6 +70,7 @@ export function landingEntry<Parameters>(family: LandingFamily<Parameters>): Pag
     ...(freshForMinutes === undefined ? {} : { freshForMinutes }),
     ...(match ? { match } : {}),
     ...(city ? { city } : {}),
+    ...(variant ? { variant } : {}),
     async load(parameters, context) {
       const scope = family.scope?.(parameters) ?? {};
       const { manufacturer } = scope;
@@ -115,7 +117,7 @@ function landingMetadata(
     image: view.image,
     canonicalPath: view.path,
     robots: ROBOTS_INDEX,
-    about: { ...view.about, location: view.city.name },
+    about: { ...view.about, location: view.city.slug },
     structuredData: [
       autoRepairNode(context, pageRating(context)),
       serviceNode(context, {

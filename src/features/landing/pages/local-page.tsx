@@ -5,8 +5,10 @@ import type { LocalPage } from '../../../content/services/local/local-page.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageFile } from '../../../content/share-images.ts';
-import { landingText, localText as text } from '../../../content/text/en/landing.ts';
+import { landingText, localText as text } from '../../../content/text/landing.ts';
+import { serviceNames } from '../../../content/text/service-names.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import type { DoorstepService } from '../../doorstep/contract.ts';
 import { isOfferedIn } from '../../offers/index.ts';
 import { offerOf, otherCityLinks } from './city-services.ts';
@@ -28,10 +30,10 @@ const doorstepJobs = (local: LocalPage): readonly DoorstepService[] =>
     ? serviceOf(local.serviceId).doorstepServiceIds.flatMap((id) => findDoorstepService(id) ?? [])
     : [];
 
-const doorstepOffer = (local: LocalPage, services: readonly DoorstepService[]): DoorstepOffer | undefined =>
-  isOnTheSpot(local) && services.length > 0
-    ? { services, urgent: local.serviceId === 'emergency' }
-    : undefined;
+const doorstepOffer = (local: LocalPage): DoorstepOffer | undefined => {
+  const services = isOnTheSpot(local) ? doorstepJobs(local) : [];
+  return services.length > 0 ? { services, urgent: local.serviceId === 'emergency' } : undefined;
+};
 
 /**
  * Makes the view of a page that only one city has, such as `/emergency-car-repair-jaipur`, with its own purpose and
@@ -48,8 +50,8 @@ function localView(local: LocalPage): LandingView {
     description: local.description,
     keywords: local.keywords,
     image: shareImageFile(`service-${local.serviceId}`),
-    about: { serviceInterest: local.work ?? serviceOf(local.serviceId).name },
-    serviceType: local.work ?? serviceOf(local.serviceId).name,
+    about: aboutService(local.work ?? local.serviceId),
+    serviceType: serviceNames[local.work ?? local.serviceId],
     area: city.name,
     city,
     crumbs: [
@@ -61,7 +63,7 @@ function localView(local: LocalPage): LandingView {
     lead,
     ticks: local.ticks ?? serviceOf(local.serviceId).includes.slice(0, TICKS),
     offer: offerOf(local.serviceId),
-    doorstep: doorstepOffer(local, jobs),
+    doorstep: doorstepOffer(local),
     faqTitle: text.faqs,
     faqs: local.faqs,
     prices: 'short',
@@ -81,6 +83,7 @@ export const localPage = landingEntry<LocalPage>({
   name: 'local',
   addresses: () => localPages.map((local) => ({ path: addresses.localPage(local.slug), parameters: local })),
   city: cityOf,
+  variant: (local) => doorstepOffer(local) && 'doorstep',
   scope({ manufacturer }) {
     const maker = manufacturer === undefined ? undefined : findManufacturer(manufacturer);
     return maker ? { manufacturer: maker.slug, models: maker.popularModels } : {};

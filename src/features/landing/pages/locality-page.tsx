@@ -3,7 +3,7 @@ import type { City, Locality } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { cityShareImage } from '../../../content/share-images.ts';
-import { landingText, localityText as text } from '../../../content/text/en/landing.ts';
+import { landingText, localityText as text } from '../../../content/text/landing.ts';
 import { joinList } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
 import { reviewsOf } from '../../../web/components/cards.tsx';
@@ -43,7 +43,7 @@ function localityView(place: Place, context: PageContext, car: CarView | undefin
     description: locality.description,
     keywords: text.keywords(name, city.name, isOfferedIn(city, 'doorstep') ? 'doorstep' : 'pickup'),
     image: cityShareImage(city.slug),
-    about: { area: name },
+    about: { area: locality.slug },
     serviceType: 'Car service',
     area: `${name}, ${city.name}`,
     city,

@@ -4,7 +4,7 @@ import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { landingText, makerText as text } from '../../../content/text/en/landing.ts';
+import { landingText, makerText as text } from '../../../content/text/landing.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { byDistance } from '../../../values/place.ts';

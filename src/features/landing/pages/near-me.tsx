@@ -8,8 +8,8 @@ import {
   nearMeGuideText as guideText,
   landingText,
   nearMeText as text,
-} from '../../../content/text/en/landing.ts';
-import { locationText } from '../../../content/text/en/location.ts';
+} from '../../../content/text/landing.ts';
+import { locationText } from '../../../content/text/location.ts';
 import type { NearestPlace } from '../../../values/place.ts';
 import { byDistance } from '../../../values/place.ts';
 import { LocalityList } from '../../../web/components/lists.tsx';

@@ -1,7 +1,7 @@
 import type { City, Locality } from '../../../content/cities/city.ts';
 import type { ProseSection } from '../../../content/prose.ts';
 import type { Service } from '../../../content/services/service.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import { distanceMetres } from '../../../values/place.ts';
 import { Reviews, type ReviewsProps } from '../../../web/components/cards.tsx';
 import { DotList, LinkChips, LocalityList, type NamedLink } from '../../../web/components/lists.tsx';

@@ -3,8 +3,10 @@ import type { City } from '../../../content/cities/city.ts';
 import type { VariantService } from '../../../content/services/city-variants/variant.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageFile } from '../../../content/share-images.ts';
-import { landingText, variantText as text } from '../../../content/text/en/landing.ts';
+import { landingText, variantText as text } from '../../../content/text/landing.ts';
+import { serviceNames } from '../../../content/text/service-names.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import { LANDING_SERVICES } from '../rules/landing-address.ts';
 import { rotated } from '../rules/selection.ts';
 import { hasLocalPage, offerOf, otherCityLinks } from './city-services.ts';
@@ -33,8 +35,8 @@ async function variantView({ service, city, index }: Variant): Promise<LandingVi
     description,
     keywords: words.keywords,
     image: shareImageFile(`service-${words.serviceId}`),
-    about: { serviceInterest: words.work ?? serviceOf(words.serviceId).name },
-    serviceType: words.work ?? serviceOf(words.serviceId).name,
+    about: aboutService(words.work ?? words.serviceId),
+    serviceType: serviceNames[words.work ?? words.serviceId],
     area: city.name,
     city,
     crumbs: [

@@ -1,8 +1,8 @@
 import { island as booking, bookingFormId } from '../../../../client/islands/leads/Booking.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { bookingText } from '../../../content/text/en/booking.ts';
-import { formPageText } from '../../../content/text/en/forms.ts';
+import { bookingText } from '../../../content/text/booking.ts';
+import { formPageText } from '../../../content/text/forms.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { FormFrame } from '../../../web/components/FormFrame.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';

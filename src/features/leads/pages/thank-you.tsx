@@ -2,9 +2,9 @@ import type { EnquiryThanks } from '../../../../client/islands/enquiries/Enquiry
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { formPageText } from '../../../content/text/en/forms.ts';
-import { myBookingsText } from '../../../content/text/en/my-bookings.ts';
-import { scheduleText } from '../../../content/text/en/schedule.ts';
+import { formPageText } from '../../../content/text/forms.ts';
+import { myBookingsText } from '../../../content/text/my-bookings.ts';
+import { scheduleText } from '../../../content/text/schedule.ts';
 import { chatLink } from '../../../values/chat-link.ts';
 import { LocalityList, Steps } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';

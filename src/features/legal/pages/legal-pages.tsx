@@ -6,7 +6,7 @@ import {
 } from '../../../content/legal/legal-document.ts';
 import { legalDocuments } from '../../../content/legal/legal-documents.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { legalText } from '../../../content/text/en/legal.ts';
+import { legalText } from '../../../content/text/legal.ts';
 import { formatDate } from '../../../values/format.ts';
 import { slugify } from '../../../values/slug.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -14,6 +14,7 @@ import { LocalityList, TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { Contents } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
@@ -112,6 +113,7 @@ const LegalText = ({ document }: { readonly document: LegalDocument }) => (
         </article>
       </div>
     </Section>
+    <Fold />
     <div className="no-print">
       <Section joined>
         <SectionHead title={legalText.others} />

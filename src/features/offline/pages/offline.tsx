@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { offlineText as text } from '../../../content/text/en/offline.ts';
+import { offlineText as text } from '../../../content/text/offline.ts';
 import { CallText } from '../../../web/components/CallText.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';

@@ -3,13 +3,14 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { coverageText } from '../../../content/text/en/coverage.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
+import { coverageText } from '../../../content/text/coverage.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { LinkChips } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { awaySentence } from '../../../web/document/away-notice.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
 import { type CarView, loadCar, type Part } from '../../../web/pages/page-prices.ts';
@@ -68,6 +69,7 @@ export const finderPage = page<unknown, Found>({
             <WishCard context={context} place={place} />
           </Section>
         )}
+        <Fold />
         {place && <VisitSection path={addresses.city(place.slug ?? '')} city={place.nearest} car={car} />}
         <Section>
           <SectionHead title={text.cities} />

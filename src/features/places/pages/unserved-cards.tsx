@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import type { City } from '../../../content/cities/city.ts';
-import { coverageText as text } from '../../../content/text/en/coverage.ts';
+import { coverageText as text } from '../../../content/text/coverage.ts';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nameOfPlace } from '../../../web/document/away-notice.ts';

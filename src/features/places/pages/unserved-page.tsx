@@ -1,12 +1,13 @@
 import { cities } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { coverageText as text } from '../../../content/text/en/coverage.ts';
-import { landingText } from '../../../content/text/en/landing.ts';
+import { coverageText as text } from '../../../content/text/coverage.ts';
+import { landingText } from '../../../content/text/landing.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { kilometresOf, nameOfPlace } from '../../../web/document/away-notice.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { page } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part } from '../../../web/pages/page-prices.ts';
 import { parseLandingAddress } from '../../landing/contract.ts';
@@ -66,6 +67,7 @@ export const unservedPage = page<UnservedPlace, Part<CarView | undefined>>({
         <Section split>
           <WishCard context={context} place={place} />
         </Section>
+        <Fold />
         <VisitSection path={context.path} city={city} car={car} />
       </>
     );

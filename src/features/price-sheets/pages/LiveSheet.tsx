@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { adminText } from '../../../content/text/en/admin.ts';
-import { adminHealthText } from '../../../content/text/en/admin-health.ts';
-import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
+import { adminText } from '../../../content/text/admin.ts';
+import { adminHealthText } from '../../../content/text/admin-health.ts';
+import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import { formatCount } from '../../../values/format.ts';
 import { SCHEDULE } from '../../../values/operator.ts';
 import { adminTime } from '../../admin/index.ts';

@@ -1,4 +1,4 @@
-import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
+import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import { formatCount } from '../../../values/format.ts';
 import { LostLines } from '../../admin/index.ts';
 import { LOSSES } from '../../pricing/contract.ts';

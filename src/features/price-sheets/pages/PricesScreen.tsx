@@ -1,8 +1,8 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
-import { adminHealthText } from '../../../content/text/en/admin-health.ts';
-import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
+import { adminHealthText } from '../../../content/text/admin-health.ts';
+import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import { AdminFrame, adminTime, type FrameData, labelOf } from '../../admin/index.ts';
 import { type PriceSheetsState, priceSheetEndpoints, UPLOAD_FIELD } from '../contract.ts';
 import { LiveSheet } from './LiveSheet.tsx';

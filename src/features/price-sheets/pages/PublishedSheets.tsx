@@ -1,6 +1,6 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
-import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
+import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import { adminTime } from '../../admin/index.ts';
 import type { PriceSheetsState, StoredSheet } from '../contract.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';

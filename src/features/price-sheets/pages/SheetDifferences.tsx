@@ -1,4 +1,4 @@
-import { adminPricesText } from '../../../content/text/en/admin-prices.ts';
+import { adminPricesText } from '../../../content/text/admin-prices.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatMoney, rupees } from '../../../values/money.ts';
 import type { ShownChanges } from '../contract.ts';

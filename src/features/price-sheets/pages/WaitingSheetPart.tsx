@@ -1,7 +1,7 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
-import { adminHealthText } from '../../../content/text/en/admin-health.ts';
-import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
+import { adminHealthText } from '../../../content/text/admin-health.ts';
+import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import { adminTime } from '../../admin/index.ts';
 import type { StoredSheet, WaitingSheet } from '../contract.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { adminPricesText as text } from '../../../content/text/en/admin-prices.ts';
+import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';

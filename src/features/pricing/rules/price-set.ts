@@ -1,9 +1,16 @@
+import type { ServiceOfLead } from '../../../records/service-words.ts';
 import { formatMoney, type Paise, rupees } from '../../../values/money.ts';
 import type { PriceRow } from './price-row.ts';
 
 /** The services that have a price for each car. */
 export const PRICE_NAMES = ['basic', 'periodic', 'express', 'dentPaint', 'fullBodyPaint', 'ac'] as const;
 export type PriceName = (typeof PRICE_NAMES)[number];
+
+/** The service that a lead about a price names. One panel is a part of denting and painting. */
+export const leadServiceOf = (price: PriceName): ServiceOfLead => {
+  if (price === 'dentPaint') return 'denting';
+  return price === 'fullBodyPaint' ? 'full-body-paint' : price;
+};
 
 /** The prices of one service for one car, in paise. `null` means that the sheet has none. */
 export type CarPrice = {

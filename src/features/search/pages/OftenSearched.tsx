@@ -1,6 +1,6 @@
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { serviceOf } from '../../../content/services/services.ts';
-import { searchText } from '../../../content/text/en/search.ts';
+import { searchText } from '../../../content/text/search.ts';
 import { SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, serviceSlugs } from '../../../web/contract/addresses.ts';
 

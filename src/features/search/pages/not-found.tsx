@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { pageText } from '../../../content/text/en/pages.ts';
-import { searchText } from '../../../content/text/en/search.ts';
+import { pageText } from '../../../content/text/pages.ts';
+import { searchText } from '../../../content/text/search.ts';
 import { LocalityList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

@@ -15,10 +15,10 @@ import { manufacturers } from '../../../content/manufacturers/all-manufacturers.
 import { serviceGroups } from '../../../content/services/groups.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import { services } from '../../../content/services/services.ts';
-import { companyText } from '../../../content/text/en/company.ts';
-import { nearMeText, variantText } from '../../../content/text/en/landing.ts';
-import { searchText } from '../../../content/text/en/search.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { companyText } from '../../../content/text/company.ts';
+import { nearMeText, variantText } from '../../../content/text/landing.ts';
+import { searchText } from '../../../content/text/search.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { slugify } from '../../../values/slug.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceAddress } from '../../../web/document/priced-services.ts';

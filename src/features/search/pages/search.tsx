@@ -1,11 +1,12 @@
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { coverageText } from '../../../content/text/en/coverage.ts';
-import { searchText } from '../../../content/text/en/search.ts';
+import { coverageText } from '../../../content/text/coverage.ts';
+import { searchText } from '../../../content/text/search.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { LocalityList } from '../../../web/components/lists.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { addressOfPlace, kilometresOf, nameOfPlace } from '../../../web/document/away-notice.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { page, single } from '../../../web/pages/page-entry.ts';
 import { CAR_QUERY, type CarView, loadCar, type Part } from '../../../web/pages/page-prices.ts';
@@ -89,6 +90,7 @@ export const searchPage = page<unknown, Results>({
           <Section narrow>
             <WishCard context={context} place={unserved} />
           </Section>
+          <Fold />
           <VisitSection path={addressOfPlace(unserved)} city={unserved.nearest} car={car} />
         </>
       )}

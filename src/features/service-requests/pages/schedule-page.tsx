@@ -1,9 +1,9 @@
 import { island as schedule } from '../../../../client/islands/service-requests/Schedule.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { formPageText } from '../../../content/text/en/forms.ts';
-import { serviceRequestMessages } from '../../../content/text/en/messages.ts';
-import { schedulePageText, scheduleText } from '../../../content/text/en/schedule.ts';
+import { formPageText } from '../../../content/text/forms.ts';
+import { serviceRequestMessages } from '../../../content/text/messages.ts';
+import { schedulePageText, scheduleText } from '../../../content/text/schedule.ts';
 import { FormFrame } from '../../../web/components/FormFrame.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
@@ -11,6 +11,7 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageProps } from '../../../web/document/schedule-props.ts';
 import { page, returnedTo, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
+import { shownTypes } from '../shown-types.ts';
 
 /** The service request as a page: it works without JavaScript, and a refused form returns here. */
 export const schedulePage = page({
@@ -25,7 +26,7 @@ export const schedulePage = page({
   chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.schedule),
   load: async (_, context) => {
-    const types = await context.serviceTypes();
+    const types = shownTypes(await context.serviceTypes());
     return { serviceTypes: types.map(({ id, name, isDefault }) => ({ id, name, isDefault })) };
   },
   metadata: ({ context }) => ({

@@ -4,8 +4,8 @@ import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import type { PictureName } from '../../../content/pictures.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { pickerText } from '../../../content/text/en/picker.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { pickerText } from '../../../content/text/picker.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { Reviews, reviewsOf } from '../../../web/components/cards.tsx';
 import { LandingHero } from '../../../web/components/heroes.tsx';
@@ -21,6 +21,7 @@ import {
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
@@ -83,9 +84,11 @@ interface AdServicesProps {
 
 const AdServices = ({ car, context }: AdServicesProps) => (
   <>
-    <Priced part={car} fallback={<Skeleton shape="block" />}>
+    <Priced part={car} fallback={<Skeleton />}>
       {(view) => <PricedParts context={context} view={view} />}
     </Priced>
+    {/* Until the prices are there, the hero and its fold are missing. */}
+    <Fold />
     <Section sand>
       <SectionHead title={text.promiseTitle} />
       <Steps steps={text.promises} />

@@ -5,8 +5,8 @@ import { Price } from '../../../../client/ui/Price.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import type { Service, ServiceId } from '../../../content/services/service.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
-import { uiText } from '../../../content/text/en/ui.ts';
+import { servicesText } from '../../../content/text/services.ts';
+import { uiText } from '../../../content/text/ui.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -109,7 +109,7 @@ interface ServicePricesProps {
 export function ServicePrices({ service, city, car }: ServicePricesProps) {
   if (service.id === 'periodic')
     return (
-      <Priced part={car} fallback={<Skeleton shape="block" />}>
+      <Priced part={car} fallback={<Skeleton />}>
         {(view) => view && <CompareServices city={city} car={view.car} />}
       </Priced>
     );
@@ -117,7 +117,7 @@ export function ServicePrices({ service, city, car }: ServicePricesProps) {
   if (names.length === 0) return null;
   return (
     <Section joined>
-      <Priced part={car} fallback={<Skeleton shape="block" />}>
+      <Priced part={car} fallback={<Skeleton />}>
         {(view) =>
           view && (
             <>

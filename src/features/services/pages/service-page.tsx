@@ -2,13 +2,15 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { PublishedReviews } from '../../../web/components/PublishedReviews.tsx';
 import type { Offer } from '../../../web/components/prices.tsx';
 import { StickyAction } from '../../../web/components/sections.tsx';
 import { addresses, type ServiceSlug, serviceSlugs } from '../../../web/contract/addresses.ts';
+import { aboutService } from '../../../web/document/about-service.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -77,6 +79,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   chrome: { ...standardChrome, navigation: 'wide-only', schedule: true },
   query: CAR_QUERY,
   followsCity: true,
+  variant: ({ slug }) => slug,
   addresses: () => serviceSlugs.map((slug) => ({ path: addresses.service(slug), parameters: { slug } })),
   load: ({ slug }, context) => serviceView(slug, context),
   metadata: ({ parameters: { slug }, data: { service, offer }, context }) => {
@@ -88,7 +91,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
       image: shareImageAddress(`service-${slug}`),
       canonicalPath: path,
       robots: ROBOTS_INDEX,
-      about: { serviceInterest: service.name },
+      about: aboutService(service.id),
       structuredData: [
         autoRepairNode(context),
         serviceNode(context, {
@@ -117,8 +120,11 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
         city={context.city}
         car={car}
       />
+      {/* A price for the car fills a phone's screen. Above a plain price there is room for more. */}
+      {featuredPrice(service) && <Fold />}
       <BannerPlace at="hero" />
       <ServiceFacts service={service} />
+      <Fold />
       <BannerPlace at="prices" />
       <ServicePrices service={service} city={context.city} car={car} />
       <ServiceSteps service={service} />

@@ -6,7 +6,7 @@ import { postsAbout } from '../../../content/blog/posts.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import type { Service } from '../../../content/services/service.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { capitalised, formatDate } from '../../../values/format.ts';
 import { PostCard, ServiceCard } from '../../../web/components/cards.tsx';
 import { FaqList, Steps, TickList } from '../../../web/components/lists.tsx';

@@ -7,7 +7,7 @@ import { adviceFaqs } from '../../../content/faqs.ts';
 import { type ServiceGroupJob, serviceGroups } from '../../../content/services/groups.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { servicesText } from '../../../content/text/en/services.ts';
+import { servicesText } from '../../../content/text/services.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { type ServiceRow, ServiceRows } from '../../../web/components/prices.tsx';
@@ -16,6 +16,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { CompareServices } from '../../../web/document/CompareServices.tsx';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -90,6 +91,7 @@ export const servicesPage = page({
           <TextLink href={addresses.spinToWin}>{text.spin}</TextLink>
         </p>
       </ServicesHead>
+      <Fold />
       <BannerPlace at="hero" />
       <Priced part={car} fallback={<ServiceGroups city={context.city} prices={undefined} />}>
         {(view) => (

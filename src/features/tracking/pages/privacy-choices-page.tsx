@@ -1,7 +1,7 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { privacyChoicesText as text } from '../../../content/text/en/privacy-choices.ts';
+import { privacyChoicesText as text } from '../../../content/text/privacy-choices.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';

@@ -1,14 +1,9 @@
 import type { RecordKind } from '../../../records/record-status.ts';
-import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
-import { cityNameOf } from '../../../values/city-aliases.ts';
-import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
-import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
 import type { BookingSource } from '../../bookings/rules/booking-record.ts';
 import { type BrowserIds, type ConversionDetails, withDefaults } from './conversion-event.ts';
-import { type CustomerInfo, splitName } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
-import { type AnalyticsProperties, ASSISTANT_LEAD_SOURCE, CITY_IS_GUESS } from './received-events.ts';
+import { ASSISTANT_LEAD_SOURCE } from './received-events.ts';
 
 const ENQUIRY_CONVERSIONS: Readonly<Partial<Record<string, ConversionName>>> = {
   contact: 'contact',
@@ -69,165 +64,30 @@ export type ConversionMoment = {
   readonly browser: BrowserIds;
 };
 
-/** The fields of a ledger record that a conversion uses. */
-interface ConvertedRecord {
-  readonly kind: RecordKind;
-  readonly name?: string | null | undefined;
-  readonly mobileNumber?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  readonly state?: string | null | undefined;
-  readonly source?: string | null | undefined;
-  readonly service?: string | null | undefined;
-  readonly sessionId?: string | null | undefined;
-  readonly fields?: JsonObject | undefined;
-}
-
-const text = (value: JsonValue | undefined): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
-const known = (value: string | null | undefined): string | undefined => value ?? undefined;
-
-/** Returns the customer of a record, not yet hashed. */
-export function customerOf(record: ConvertedRecord): CustomerInfo {
-  const { fields = {} } = record;
-  return {
-    ...splitName(record.name ?? text(fields.fullName) ?? ''),
-    phone: known(record.mobileNumber),
-    email: text(fields.email),
-    city: cityOf(record),
-    state: text(fields.userState) ?? known(record.state),
-    country: 'India',
-    externalId: known(record.sessionId),
-  };
-}
-
-/** The city by its one name; never the network's guess, unless the sender's browser sent it as one. */
-function cityOf({ kind, city, fields = {} }: ConvertedRecord): string | undefined {
-  // A booking's location is the slug that its column has too.
-  const named = kind === 'booking' ? undefined : text(fields.location);
-  return text(fields.userCity) ?? named ?? (city ? cityNameOf(city) : undefined);
-}
-
-/** The place of a record. The network's guess fills in for one without any, and says that it is a guess. */
-function placeOf(record: ConvertedRecord): AnalyticsProperties {
-  const { fields = {} } = record;
-  const city = cityOf(record);
-  const guess = city === undefined ? text(fields.networkCity) : undefined;
-  const state =
-    text(fields.userState) ??
-    known(record.state) ??
-    (city === undefined ? text(fields.networkState) : undefined);
-  const isGuess = guess !== undefined || (city !== undefined && fields.locationSource === 'ip');
-  const shown = city ?? guess;
-  return {
-    ...(shown !== undefined && { city: shown }),
-    ...(state !== undefined && { state }),
-    ...(isGuess && { [CITY_IS_GUESS]: true }),
-  };
-}
-
-function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
-  const { fields = {} } = record;
-  const pairs = [
-    ...UTM_NAMES.map((name) => [name, text(fields[UTM_LEAD_FIELDS[name]])] as const),
-    ['source', known(record.source)] as const,
-  ];
-  const named = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-  return { ...Object.fromEntries(named), ...placeOf(record) };
-}
-
-/** Returns an order's amount or a booking's price in rupees; the record stores paise. */
-function rupeesOf({ kind, fields = {} }: ConvertedRecord): number | undefined {
-  const paise = kind === 'order' ? fields.amount : fields.servicePrice;
-  return typeof paise === 'number' ? toRupees(paise) : undefined;
-}
-
-/** `GENERAL_INTEREST` of the leads as an id. Importing it would load its schemas into every tracked page. */
+/** The word for no service as an id. Importing the words would load them into every tracked page. */
 const GENERAL_INTEREST_ID = 'general-interest';
 
-/** The ids of what was bought or asked for: an order's jobs, else the service, else the kind of enquiry. */
-function contentIdsOf(record: ConvertedRecord): readonly string[] | undefined {
-  const { kind, fields = {} } = record;
-  const { lines } = fields;
-  const jobs = Array.isArray(lines)
-    ? lines.flatMap((line) => (isObject(line) ? (text(line.serviceId) ?? []) : []))
-    : [];
-  if (jobs.length > 0) return jobs;
-  const asked = serviceOf(record) ?? (kind === 'enquiry' ? text(fields.kind) : undefined);
-  const id = slugify(asked ?? '');
-  return id === '' || id === GENERAL_INTEREST_ID ? undefined : [id];
-}
-
-const isObject = (value: JsonValue): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const serviceOf = (record: ConvertedRecord): string | undefined =>
-  known(record.service) ?? text(record.fields?.serviceType);
-
-/** Returns the conversion's details for the ad system. */
-export const detailsOf = (record: ConvertedRecord): ConversionDetails => ({
-  value: rupeesOf(record),
-  contentIds: contentIdsOf(record),
-  contentName: serviceOf(record),
-  more: campaignAndPlace(record),
-});
-
 /**
- * The details that the browser's pixel sends with a conversion, in the answer that stored its record. They equal those
- * of the server's event with the same id; undefined where the record is no conversion.
+ * The details that the pixel sends for an opened chat. Its beacon gets no answer, so the browser makes them itself.
+ * @param service the outside systems' word, which the answer to the lead holds
  */
-export function conversionAnswer(
-  kind: RecordKind,
-  record: Omit<ConvertedRecord, 'kind'> & { readonly status?: string | undefined },
-): PixelDetails | undefined {
-  const name = conversionOf(kind, { ...record, enquiryKind: record.fields?.kind });
-  if (name === undefined) return undefined;
-  const { more: _, ...details } = withDefaults(name, detailsOf({ ...record, kind }));
-  return details;
+export function detailsOfRedirect(service: string | undefined): PixelDetails {
+  const id = slugify(service ?? '');
+  const isNamed = id !== '' && id !== GENERAL_INTEREST_ID;
+  return withDefaults('contact', { contentIds: isNamed ? [id] : undefined, contentName: service });
 }
-
-/** The details that the pixel sends for an opened chat. Its beacon gets no answer, so the browser makes them itself. */
-export const detailsOfRedirect = (service: string | undefined): PixelDetails =>
-  withDefaults('contact', {
-    contentIds: contentIdsOf({ kind: 'redirect', service }),
-    contentName: service,
-  });
 
 /** Details without the campaign and the place, which the pixel does not send. */
 export type PixelDetails = Omit<ConversionDetails, 'more'>;
 
-/** The click ids of advertisements, for analytics only: no ad system may get the id of another. */
-const clickIdsIn = (fields: JsonObject = {}): AnalyticsProperties =>
-  Object.fromEntries(
-    CLICK_IDS.flatMap((name) => {
-      const value = text(fields[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-/** Returns the conversion's properties for product analytics. */
-export function conversionProperties(record: ConvertedRecord): AnalyticsProperties {
-  const service = serviceOf(record);
-  const value = rupeesOf(record);
-  const { userId, banners, userCountry } = record.fields ?? {};
-  const session = known(record.sessionId);
-  const device = text(userId);
-  const seen = text(banners);
-  return {
-    ...campaignAndPlace(record),
-    record_kind: record.kind,
-    country: text(userCountry) ?? 'India',
-    ...(session !== undefined && { session_id: session }),
-    ...(device !== undefined && { $device_id: device }),
-    ...(seen !== undefined && { banners: seen }),
-    ...clickIdsIn(record.fields),
-    ...(service !== undefined && { service }),
-    ...(value !== undefined && { value, currency: 'INR' }),
-  };
-}
-
 /** Returns the `lead_source` in analytics: where the visitor entered the mobile number. */
-export function leadSourceOf({ kind, source }: ConvertedRecord): string {
+export function leadSourceOf({
+  kind,
+  source,
+}: {
+  readonly kind: RecordKind;
+  readonly source?: string | null | undefined;
+}): string {
   if (kind !== 'booking') return source ?? kind;
   return source === BOOK_NOW_BOOKING ? BOOK_NOW_LEAD : ASSISTANT_LEAD_SOURCE;
 }

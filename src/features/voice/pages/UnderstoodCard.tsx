@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { voiceText } from '../../../content/text/en/voice.ts';
+import { voiceText } from '../../../content/text/voice.ts';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import type { Understood } from './understand.ts';
 

@@ -3,7 +3,7 @@ import type { City } from '../../../content/cities/city.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import type { Service, ServiceId } from '../../../content/services/service.ts';
 import { findService, serviceOf, services } from '../../../content/services/services.ts';
-import { voiceText } from '../../../content/text/en/voice.ts';
+import { voiceText } from '../../../content/text/voice.ts';
 import { carSlug, type Vehicle } from '../../../values/vehicle.ts';
 import type { Offer } from '../../../web/components/prices.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';

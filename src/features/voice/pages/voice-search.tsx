@@ -1,11 +1,12 @@
 import { island } from '../../../../client/islands/voice/VoiceSearch.island.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
-import { listenText, voiceText } from '../../../content/text/en/voice.ts';
+import { listenText, voiceText } from '../../../content/text/voice.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
+import { Fold } from '../../../web/document/Fold.tsx';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
@@ -47,6 +48,7 @@ export const voiceSearchPage = page({
           ))}
         </div>
       </Section>
+      <Fold />
       <Section split>
         <SectionHead flush title={text.howTitle} />
         <TickList ticks={text.how} />

@@ -1,4 +1,4 @@
--- Referenced tables come first: a backup lists tables in this order, and is only restored when they do.
+-- Referenced tables come first: a restore fills the tables in this order.
 CREATE TABLE `archive_numbers` (
 	`mobile_number` integer NOT NULL,
 	`object_id` integer NOT NULL,

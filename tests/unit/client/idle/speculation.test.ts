@@ -89,7 +89,9 @@ test.each(['prerender', 'prefetch'])(
     const excluded = rules[kind]?.[0]?.where.and.flatMap(
       ({ not }) => not?.selector_matches?.split(', ') ?? [],
     );
-    const attributes = Object.keys(bookNowData({ service: 'AC Service', price: undefined, car: undefined }));
+    const attributes = Object.keys(
+      bookNowData({ name: 'AC service', price: undefined, car: undefined, follows: 'ac' }),
+    );
     expect(attributes.filter((name) => excluded?.includes(`[${name}]`))).toEqual(['data-book-service']);
   },
 );

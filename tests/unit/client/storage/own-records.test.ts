@@ -7,6 +7,7 @@ const recordOf = (id: string): OwnRecord => ({
   id,
   number: `PH-${id}`,
   subject: 'Jump start',
+  services: ['jump-start'],
 });
 
 /** The module as another tab has it: with the same storage, but with values of its own in memory. */

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { glossary } from '../../../../src/content/glossary.hi.ts';
+import { glossary } from '../../../../src/content/hi/glossary.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
-const files = globSync('{src,client}/**/{*.hi.ts,*.hi.tsx,text/hi/*.ts}', { cwd: root }).filter(
-  (file) => !file.endsWith('glossary.hi.ts'),
+const files = globSync('{src,client}/*/hi/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.endsWith('hi/glossary.ts'),
 );
 const LETTER = '[\\p{Script=Devanagari}\\u200c\\u200d]';
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../../../src/features/tracking/rules/received-events.ts';
 import { createAnalytics, withPeople } from '../../../../src/platform/analytics.ts';
-import { ANALYTICS_TOKEN, type AnalyticsStandIn, startAnalytics } from '../../../upstreams/analytics.ts';
+import { ANALYTICS_TOKEN, startAnalytics } from '../../../upstreams/analytics.ts';
 import type { Fault } from '../../../upstreams/stand-in.ts';
 import { sampleRecord } from './cms/sample-records.ts';
 
-let upstream: AnalyticsStandIn;
 const analyticsWith = (token = ANALYTICS_TOKEN) =>
   createAnalytics({ token, url: upstream.url }, { fetch, now: Date.now, timeoutMs: upstream.patience() });
 
-beforeAll(async () => {
-  upstream = await startAnalytics();
-});
+const upstream = await startAnalytics();
 beforeEach(() => upstream.heal());
 afterAll(() => upstream.close());
 

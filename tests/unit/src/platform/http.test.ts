@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { exchange, reasonIn, statusFailure } from '../../../../src/platform/http.ts';
-import { type Fault, type StandIn, startStandIn } from '../../../upstreams/stand-in.ts';
+import { type Fault, startStandIn } from '../../../upstreams/stand-in.ts';
 
-let upstream: StandIn;
-beforeAll(async () => {
-  upstream = await startStandIn('upstream', ({ path, json }) =>
-    path === '/things' ? { status: 201, json: { received: json } } : undefined,
-  );
-});
+const upstream = await startStandIn('upstream', ({ path, json }) =>
+  path === '/things' ? { status: 201, json: { received: json } } : undefined,
+);
 afterEach(() => upstream.heal());
 afterAll(() => upstream.close());
 

@@ -24,6 +24,7 @@ function countedBoard(hangs = false) {
     setCapacity: call('setCapacity', undefined),
     block: call('block', undefined),
     unblock: call('unblock', undefined),
+    settings: call('settings', { capacity: [], blocked: [] }),
     fetch: call('fetch', new Response()),
   };
   return { calls, namespace: { getByName: () => board } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../../../../src/values/chat-message.ts';
-import { chatText } from '../../../../src/values/chat-text.hi.ts';
+import { chatText } from '../../../../src/values/hi/chat-text.ts';
 import { rupees } from '../../../../src/values/money.ts';
 
 const items = [{ name: 'बैटरी बदलना', quantity: 1, extra: 'बैटरी अलग से' }];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities } from '../../../../src/content/cities/all-cities.ts';
-import { cityNames } from '../../../../src/content/cities/city-names.hi.ts';
+import { cityNames } from '../../../../src/content/hi/cities/city-names.ts';
 import {
   cityNameOf,
   citySlug,

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import * as hindi from '../../../../src/values/format.hi.ts';
 import {
   formatCount,
   formatDate,
@@ -9,6 +8,7 @@ import {
   formatShare,
   joinList,
 } from '../../../../src/values/format.ts';
+import * as hindi from '../../../../src/values/hi/format.ts';
 
 test('formatDate writes the day first and the month as a word', () => {
   expect(formatDate('2026-11-02')).toBe('2 November 2026');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownVehicle as inHindi } from '../../../../src/values/vehicle.hi.ts';
+import { shownVehicle as inHindi } from '../../../../src/values/hi/vehicle.ts';
 import { shownVehicle } from '../../../../src/values/vehicle.ts';
 
 test('a record’s car shows its fuel in the language of the page', () => {

@@ -33,7 +33,7 @@ test('gives the discounted express price and the price of one panel, in paise, o
     version: '1',
   };
   const book = priceBookOf(brands, { 'maruti-wagon-r-cng': prices });
-  expect(book.price(car, 'Express Service')).toBe(rupees(2999));
-  expect(book.price(car, 'Dent & Paint')).toBeUndefined();
-  expect(book.price({ ...car, fuelType: 'Petrol' }, 'Express Service')).toBeUndefined();
+  expect(book.price(car, 'express')).toBe(rupees(2999));
+  expect(book.price(car, 'panel-paint')).toBeUndefined();
+  expect(book.price({ ...car, fuelType: 'Petrol' }, 'express')).toBeUndefined();
 });

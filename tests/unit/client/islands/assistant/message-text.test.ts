@@ -14,9 +14,7 @@ test('a date shows as a day and month', () => {
 
 test('a button shows its own label, its price, its day, or the text of its question', () => {
   expect(choiceText({ id: 'Maruti' }, 'manufacturer')).toBe('Maruti');
-  expect(choiceText({ id: 'Express Service', price: rupees(3299) }, 'serviceType')).toBe(
-    'Express Service, ₹3,299',
-  );
+  expect(choiceText({ id: 'express', price: rupees(3299) }, 'serviceType')).toBe('Express Service, ₹3,299');
   expect(choiceText({ id: '2026-11-22 9-11', slot: '9-11', date: '2026-11-22' }, 'timeSlot')).toBe(
     'Sunday, 22 November, 9-11 AM',
   );

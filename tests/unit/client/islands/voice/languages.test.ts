@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listenText as english } from '../../../../../src/content/text/en/voice.ts';
-import { listenText as hindi } from '../../../../../src/content/text/hi/voice.ts';
+import { listenText as hindi } from '../../../../../src/content/hi/text/voice.ts';
+import { listenText as english } from '../../../../../src/content/text/voice.ts';
 
 test('each page names its own language first, in which the microphone listens', () => {
   expect(Object.keys(english.languages)[0]).toBe('en-IN');

@@ -8,8 +8,8 @@ import {
   homeCity,
 } from '../../../../../src/content/cities/all-cities.ts';
 import { CITY_SERVICE_TYPES, type City } from '../../../../../src/content/cities/city.ts';
-import { cityNames } from '../../../../../src/content/cities/city-names.hi.ts';
 import { CONDITIONS } from '../../../../../src/content/cities/condition.ts';
+import { cityNames } from '../../../../../src/content/hi/cities/city-names.ts';
 import { LANDING_SERVICES } from '../../../../../src/features/landing/rules/landing-address.ts';
 import { WAYS } from '../../../../../src/features/offers/contract.ts';
 import { distanceMetres } from '../../../../../src/values/place.ts';

@@ -1,13 +1,13 @@
-import { bangalore } from '../../../../../src/content/cities/bangalore.hi.ts';
-import { chennai } from '../../../../../src/content/cities/chennai.hi.ts';
 import type { City } from '../../../../../src/content/cities/city.ts';
-import { delhi } from '../../../../../src/content/cities/delhi.hi.ts';
-import { hyderabad } from '../../../../../src/content/cities/hyderabad.hi.ts';
-import { jaipur } from '../../../../../src/content/cities/jaipur.hi.ts';
-import { jodhpur } from '../../../../../src/content/cities/jodhpur.hi.ts';
-import { mumbai } from '../../../../../src/content/cities/mumbai.hi.ts';
-import { pune } from '../../../../../src/content/cities/pune.hi.ts';
-import { udaipur } from '../../../../../src/content/cities/udaipur.hi.ts';
+import { bangalore } from '../../../../../src/content/hi/cities/bangalore.ts';
+import { chennai } from '../../../../../src/content/hi/cities/chennai.ts';
+import { delhi } from '../../../../../src/content/hi/cities/delhi.ts';
+import { hyderabad } from '../../../../../src/content/hi/cities/hyderabad.ts';
+import { jaipur } from '../../../../../src/content/hi/cities/jaipur.ts';
+import { jodhpur } from '../../../../../src/content/hi/cities/jodhpur.ts';
+import { mumbai } from '../../../../../src/content/hi/cities/mumbai.ts';
+import { pune } from '../../../../../src/content/hi/cities/pune.ts';
+import { udaipur } from '../../../../../src/content/hi/cities/udaipur.ts';
 
 /** The cities in Hindi, in the order of the English list. */
 export const hindiCities: readonly City[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { spinRules, spinSegments } from '../../../../../src/content/coupons/spin-segments.ts';
 import { doorstepServices } from '../../../../../src/content/doorstep/services.ts';
-import { packageNames } from '../../../../../src/content/text/en/packages.ts';
+import { packageNames } from '../../../../../src/content/text/packages.ts';
 
 const jobs = new Set<string>([...doorstepServices.map(({ id }) => id), ...Object.keys(packageNames)]);
 const scope = z.strictObject({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { claims } from '../../../../../src/content/claims.ts';
-import { adVariants as hindiVariants } from '../../../../../src/content/express/ad-variants.hi.ts';
 import { adVariantOf, adVariants, defaultAdVariant } from '../../../../../src/content/express/ad-variants.ts';
 import { EXPRESS_PAGE_KEYS, expressPages } from '../../../../../src/content/express/express-pages.ts';
 import { expressStages, freeIfLateTerms } from '../../../../../src/content/express/promise.ts';
+import { adVariants as hindiVariants } from '../../../../../src/content/hi/express/ad-variants.ts';
 import { amountsIn } from '../../../../../src/features/banners/rules/promise.ts';
 import { PRICE_NAMES } from '../../../../../src/features/pricing/contract.ts';
 import { faqSchema, metaDescription, repeatedSentences, sectionSchema } from '../prose-rules.ts';

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../../../src/content/cities/all-cities.ts';
-import { cityNames } from '../../../../../src/content/cities/city-names.hi.ts';
-import { acVariant } from '../../../../../src/content/services/city-variants/ac.hi.ts';
+import { cityNames } from '../../../../../src/content/hi/cities/city-names.ts';
+import { acVariant } from '../../../../../src/content/hi/services/city-variants/ac.ts';
+import { carRepairVariant } from '../../../../../src/content/hi/services/city-variants/car-repair.ts';
+import { dentPaintVariant } from '../../../../../src/content/hi/services/city-variants/dent-paint.ts';
+import { mechanicShopVariant } from '../../../../../src/content/hi/services/city-variants/mechanic-shop.ts';
+import { jaipurAcPages } from '../../../../../src/content/hi/services/local/jaipur-ac.ts';
+import { jaipurBatteryPages } from '../../../../../src/content/hi/services/local/jaipur-battery.ts';
+import { jaipurGlassAndTyrePages } from '../../../../../src/content/hi/services/local/jaipur-glass-and-tyres.ts';
+import { jaipurPaintPages } from '../../../../../src/content/hi/services/local/jaipur-paint.ts';
+import { jaipurQuickPages } from '../../../../../src/content/hi/services/local/jaipur-quick.ts';
+import { jaipurRepairPages } from '../../../../../src/content/hi/services/local/jaipur-repair.ts';
+import { jodhpurRepairPages } from '../../../../../src/content/hi/services/local/jodhpur-repair.ts';
+import { jodhpurServicePages } from '../../../../../src/content/hi/services/local/jodhpur-service.ts';
+import { udaipurPages } from '../../../../../src/content/hi/services/local/udaipur.ts';
 import { acVariant as englishAc } from '../../../../../src/content/services/city-variants/ac.ts';
-import { carRepairVariant } from '../../../../../src/content/services/city-variants/car-repair.hi.ts';
 import { carRepairVariant as englishCarRepair } from '../../../../../src/content/services/city-variants/car-repair.ts';
-import { dentPaintVariant } from '../../../../../src/content/services/city-variants/dent-paint.hi.ts';
 import { dentPaintVariant as englishDentPaint } from '../../../../../src/content/services/city-variants/dent-paint.ts';
-import { mechanicShopVariant } from '../../../../../src/content/services/city-variants/mechanic-shop.hi.ts';
 import { mechanicShopVariant as englishMechanicShop } from '../../../../../src/content/services/city-variants/mechanic-shop.ts';
-import { jaipurAcPages } from '../../../../../src/content/services/local/jaipur-ac.hi.ts';
-import { jaipurBatteryPages } from '../../../../../src/content/services/local/jaipur-battery.hi.ts';
-import { jaipurGlassAndTyrePages } from '../../../../../src/content/services/local/jaipur-glass-and-tyres.hi.ts';
-import { jaipurPaintPages } from '../../../../../src/content/services/local/jaipur-paint.hi.ts';
-import { jaipurQuickPages } from '../../../../../src/content/services/local/jaipur-quick.hi.ts';
-import { jaipurRepairPages } from '../../../../../src/content/services/local/jaipur-repair.hi.ts';
-import { jodhpurRepairPages } from '../../../../../src/content/services/local/jodhpur-repair.hi.ts';
-import { jodhpurServicePages } from '../../../../../src/content/services/local/jodhpur-service.hi.ts';
 import type { LocalPage } from '../../../../../src/content/services/local/local-page.ts';
 import { localPages as englishPages } from '../../../../../src/content/services/local/local-pages.ts';
-import { udaipurPages } from '../../../../../src/content/services/local/udaipur.hi.ts';
 import { repeatedSentences, textsOf } from '../prose-rules.ts';
 
 const pages: readonly LocalPage[] = [
@@ -45,6 +45,7 @@ const pairs = [...pages.map((page, place) => [page, englishPages[place]] as cons
 
 /** Keys whose values are facts and not visible text. */
 const FACTS: ReadonlySet<string> = new Set([
+  'work',
   'slug',
   'city',
   'service',

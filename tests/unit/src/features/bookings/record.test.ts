@@ -16,9 +16,9 @@ const row: PriceRow = {
 const prices = { row: ({ model }: { readonly model: string }) => (model === 'Swift' ? row : undefined) };
 
 test.each([
-  ['Express Service', rupees(2999)],
-  ['Dent & Paint', rupees(2499)],
-  ['AC Service', rupees(999)],
+  ['express', rupees(2999)],
+  ['panel-paint', rupees(2499)],
+  ['ac', rupees(999)],
 ] as const)(
   'bookingPrice of %s is the price from the sheet, or the flat price for AC',
   (serviceType, price) => {
@@ -27,8 +27,8 @@ test.each([
 );
 
 test('bookingPrice of an unknown or incomplete car exists for AC only', () => {
-  expect(bookingPrice({ ...car, model: 'Other', serviceType: 'Express Service' }, prices)).toBeUndefined();
-  expect(bookingPrice({ serviceType: 'Express Service' }, prices)).toBeUndefined();
-  expect(bookingPrice({ serviceType: 'AC Service' }, prices)).toBe(rupees(999));
+  expect(bookingPrice({ ...car, model: 'Other', serviceType: 'express' }, prices)).toBeUndefined();
+  expect(bookingPrice({ serviceType: 'express' }, prices)).toBeUndefined();
+  expect(bookingPrice({ serviceType: 'ac' }, prices)).toBe(rupees(999));
   expect(bookingPrice(car, prices)).toBeUndefined();
 });

@@ -73,8 +73,6 @@ test('a confirmation carries the provider’s ids and a signature of 64 hex digi
 
 const line = {
   serviceId: 'jump-start',
-  name: 'Jump start',
-  description: '',
   quantity: 1,
   unitPrice: 29_900,
   totalPrice: 29_900,

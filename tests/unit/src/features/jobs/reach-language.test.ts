@@ -1,16 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { messageKinds } from '../../../../../src/content/text/en/customer-messages.ts';
-import { slotNames as englishNames } from '../../../../../src/content/text/en/slots.ts';
-import { slotNames as hindiNames } from '../../../../../src/content/text/hi/slots.ts';
-import {
-  languageOf,
-  linkMessage,
-  loadHindiServices,
-  reachOf,
-} from '../../../../../src/features/jobs/index.ts';
+import { expect, test } from 'vitest';
+import { slotNames as hindiNames } from '../../../../../src/content/hi/text/slots.ts';
+import { messageKinds } from '../../../../../src/content/text/customer-messages.ts';
+import { slotNames as englishNames } from '../../../../../src/content/text/slots.ts';
+import { languageOf, linkMessage, reachOf } from '../../../../../src/features/jobs/index.ts';
 import { slotIds } from '../../../../../src/features/slots/rules/slot.ts';
-
-beforeAll(loadHindiServices);
 
 type Reached = Parameters<typeof reachOf>[0];
 
@@ -18,7 +11,7 @@ const record = (fields: Readonly<Record<string, string>>, more: Partial<Reached>
   id: '01a20570-850d-7799-85e3-51bba09907d5',
   kind: 'booking',
   status: 'completed',
-  service: 'AC Service',
+  service: 'ac',
   mobileNumber: '9000000101',
   name: 'क्षितिज शर्मा',
   bookingId: 'CAR123',
@@ -48,9 +41,9 @@ test('a Hindi text names the service and the slot as Hindi pages do', () => {
   for (const timeSlot of slotIds) {
     const when = { date: '2026-11-22', timeSlot };
     const [confirm] = textsOf(record({ language: 'hi', ...when }));
-    expect(confirm).toContain(`(एसी सर्विस) कन्फ़र्म है: रविवार, 22\u00a0नवंबर, ${hindiNames[timeSlot]}।`);
+    expect(confirm).toContain(`(एसी सर्विस और रिपेयर) कन्फ़र्म है: रविवार, 22\u00a0नवंबर, ${hindiNames[timeSlot]}।`);
     expect(textsOf(record(when))[0]).toContain(
-      `for AC Service is confirmed: Sunday, 22 November, ${englishNames[timeSlot]}.`,
+      `for AC service and repair is confirmed: Sunday, 22 November, ${englishNames[timeSlot]}.`,
     );
   }
 });

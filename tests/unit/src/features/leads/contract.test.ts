@@ -10,7 +10,7 @@ describe('the body of a lead', () => {
   test('accepts a number alone and fills in the defaults', () => {
     expect(z.parse(leadBody, least)).toEqual({
       ...least,
-      serviceInterest: 'General Interest',
+      serviceInterest: 'general',
       source: 'website',
       referrer: 'direct',
       whatsappRedirectCount: 0,

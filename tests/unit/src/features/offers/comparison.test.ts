@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../../../src/content/cities/all-cities.ts';
-import { compareText } from '../../../../../src/content/text/en/compare.ts';
+import { compareText } from '../../../../../src/content/text/compare.ts';
 import { comparisonIn } from '../../../../../src/features/offers/index.ts';
 import { compareServices } from '../../../../../src/features/offers/rules/comparison.ts';
 import type { Offered, OfferedPrice } from '../../../../../src/features/offers/rules/offer.ts';

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type ConversionEvent,
   conversionEvent,
 } from '../../../../../src/features/tracking/rules/conversion-event.ts';
 import { type AdConversions, createAdConversions } from '../../../../../src/platform/ads/ad-conversions.ts';
 import type { DeliveryAttempt } from '../../../../../src/platform/ledger/records.ts';
-import {
-  AD_KEYS,
-  type AdConversionsStandIn,
-  startAdConversions,
-} from '../../../../upstreams/ad-conversions.ts';
+import { AD_KEYS, startAdConversions } from '../../../../upstreams/ad-conversions.ts';
 import type { Fault } from '../../../../upstreams/stand-in.ts';
 
-let upstream: AdConversionsStandIn;
 const adsWith = (changes: Partial<typeof AD_KEYS & { testEventCode: string }> = {}): AdConversions =>
   createAdConversions(
     { ...AD_KEYS, apiUrl: upstream.url, ...changes },
     { fetch, now: Date.now, timeoutMs: upstream.patience() },
   );
 
-beforeAll(async () => {
-  upstream = await startAdConversions();
-});
+const upstream = await startAdConversions();
 beforeEach(() => upstream.heal());
 afterAll(() => upstream.close());
 

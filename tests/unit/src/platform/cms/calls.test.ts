@@ -13,7 +13,7 @@ import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
 import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../../../../../src/platform/outbox/outcome.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.ts';
-import { firstTry, sampleRecord } from './sample-records.ts';
+import { firstTry, places, sampleRecord } from './sample-records.ts';
 
 /**
  * Tests the calls of the content backend on the stand-in or, with CMS_URL and CMS_TOKEN, on a live Strapi 5 (`npm run
@@ -156,7 +156,7 @@ describe('an error in our own configuration is not a refusal', () => {
 
 describe('a delivery', () => {
   const deliver = (record: LedgerRecord, delivery: DeliveryAttempt = firstTry): Promise<DeliveryOutcome> =>
-    createCmsTarget(client).deliver({ record, delivery });
+    createCmsTarget(client, places).deliver({ record, delivery });
 
   const delivered = (outcome: DeliveryOutcome): DeliveryAttempt => {
     if (outcome.kind !== 'delivered') throw new Error(JSON.stringify(outcome));

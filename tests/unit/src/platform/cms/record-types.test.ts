@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { areaNames } from '../../../../../src/content/text/en/areas.ts';
-import { slotNames } from '../../../../../src/content/text/en/slots.ts';
-import { wayNames } from '../../../../../src/content/text/en/ways.ts';
+import { areaNames } from '../../../../../src/content/text/areas.ts';
+import { slotNames } from '../../../../../src/content/text/slots.ts';
+import { wayNames } from '../../../../../src/content/text/ways.ts';
 import { backendWords } from '../../../../../src/features/bookings/rules/backend-words.ts';
 import { bookings } from '../../../../../src/platform/cms/record-types.ts';
 import { sampleRecord } from './sample-records.ts';

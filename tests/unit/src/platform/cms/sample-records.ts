@@ -25,9 +25,9 @@ export const sampleRecord = {
     status: 'new',
     createdAt: Date.now(),
     source: 'website',
-    service: 'Car AC Service',
+    service: 'ac',
     fields: {
-      serviceInterest: 'Car AC Service',
+      serviceInterest: 'ac',
       whatsappRedirectCount: 0,
       deviceType: 'mobile',
       carBrand: 'Maruti',
@@ -66,7 +66,7 @@ export const sampleRecord = {
     fields: {
       manufacturer: 'Maruti',
       model: 'Swift',
-      serviceType: 'Express Service',
+      serviceType: 'express',
       servicePrice: 299_900,
       date: '2026-11-25',
       timeSlot: '9-11',
@@ -92,7 +92,7 @@ export const sampleRecord = {
     createdAt: Date.now(),
     mobileNumber: null,
     source: 'bottom-bar',
-    service: 'Express',
+    service: 'express',
     fields: { car: 'Maruti Swift', price: '₹2,999', timestamp: '2026-11-21T06:00:00.000Z', secret: 'no' },
     ...changes,
   }),
@@ -110,4 +110,10 @@ export const firstTry: DeliveryAttempt = {
   remoteDocumentId: null,
   deliveredVersion: null,
   queuedAt: 0,
+};
+
+/** The names of the places that the samples hold. */
+export const places = {
+  area: (slug: string) => ({ 'c-scheme': 'C-Scheme' })[slug] ?? slug,
+  city: (slug: string) => ({ jaipur: 'Jaipur', kota: 'Kota' })[slug] ?? slug,
 };

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCmsClient } from '../../../../../src/platform/cms/client.ts';
 import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
 import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
 import { type DeliveryOutcome, isUnclear } from '../../../../../src/platform/outbox/outcome.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.ts';
 import { FAULTS, type Fault } from '../../../../upstreams/stand-in.ts';
-import { firstTry, sampleRecord } from './sample-records.ts';
+import { firstTry, places, sampleRecord } from './sample-records.ts';
 
-let cms: CmsStandIn;
-beforeAll(async () => {
-  cms = await startCms();
-});
+const cms = await startCms();
 beforeEach(async () => {
   await cms.heal();
   cms.empty();
@@ -19,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => cms.close());
 
 const targetAt = (standIn: CmsStandIn, token = CMS_TOKEN) =>
-  createCmsTarget(createCmsClient({ url: standIn.url, token }, fetch, standIn.patience()));
+  createCmsTarget(createCmsClient({ url: standIn.url, token }, fetch, standIn.patience()), places);
 
 const deliver = (record: LedgerRecord, delivery: DeliveryAttempt = firstTry): Promise<DeliveryOutcome> =>
   targetAt(cms).deliver({ record, delivery });
@@ -78,7 +75,7 @@ describe('a record reaches its content type with the allowed fields only', () =>
     expect(cms.documents('mncaptures')).toMatchObject([
       {
         mobileNumber: '9000000001',
-        serviceInterest: 'Car AC Service',
+        serviceInterest: 'AC service and repair',
         source: 'website',
         sessionId: 'session-0001',
         whatsappRedirectCount: 0,
@@ -122,7 +119,7 @@ describe('a record reaches its content type with the allowed fields only', () =>
       {
         sessionId: 'session-0001',
         source: 'bottom-bar',
-        service: 'Express',
+        service: '90-minute express service',
         timestamp: '2026-11-21T06:00:00.000Z',
         car: 'Maruti Swift',
         price: '₹2,999',

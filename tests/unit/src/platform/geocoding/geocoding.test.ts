@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createGeocoding, type TextCache } from '../../../../../src/platform/geocoding/geocoding.ts';
 import { quickly } from '../../../../quickly.ts';
-import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../../../../upstreams/maps-geocoding.ts';
+import { MAPS_KEY, startMapsGeocoding } from '../../../../upstreams/maps-geocoding.ts';
 import { startOpenStreetMap } from '../../../../upstreams/open-street-map.ts';
-import type { Fault, StandIn } from '../../../../upstreams/stand-in.ts';
+import type { Fault } from '../../../../upstreams/stand-in.ts';
 
-let maps: MapsStandIn;
-let streetMap: StandIn;
-beforeAll(async () => {
-  [maps, streetMap] = await Promise.all([startMapsGeocoding(), startOpenStreetMap()]);
-});
+const [maps, streetMap] = await Promise.all([startMapsGeocoding(), startOpenStreetMap()]);
 beforeEach(async () => {
   await Promise.all([maps.heal(), streetMap.heal()]);
   maps.say('OK');

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { CheckoutData } from '../../../../../src/features/checkout/rules/order-pricing.ts';
-import { createPayments, type Payments } from '../../../../../src/platform/payments/payments.ts';
-import { PAYMENT_KEYS, type PaymentsStandIn, startPayments } from '../../../../upstreams/payments.ts';
+import { createPayments } from '../../../../../src/platform/payments/payments.ts';
+import { PAYMENT_KEYS, startPayments } from '../../../../upstreams/payments.ts';
 import type { Fault } from '../../../../upstreams/stand-in.ts';
 
-let provider: PaymentsStandIn;
-let payments: Payments;
 const paymentsNow = () =>
   createPayments({ ...PAYMENT_KEYS, apiUrl: provider.url }, fetch, provider.patience());
-beforeAll(async () => {
-  provider = await startPayments();
-  payments = paymentsNow();
-});
+const provider = await startPayments();
+const payments = paymentsNow();
 afterEach(() => provider.heal());
 afterAll(() => provider.close());
 

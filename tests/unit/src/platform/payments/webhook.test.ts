@@ -1,24 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPayments, type Payments } from '../../../../../src/platform/payments/payments.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createPayments } from '../../../../../src/platform/payments/payments.ts';
 import { readWebhook } from '../../../../../src/platform/payments/webhook.ts';
-import {
-  PAYMENT_KEYS,
-  type PaymentsStandIn,
-  startPayments,
-  type Webhook,
-} from '../../../../upstreams/payments.ts';
+import { PAYMENT_KEYS, startPayments, type Webhook } from '../../../../upstreams/payments.ts';
 
-let provider: PaymentsStandIn;
 let orderId = '';
-let payments: Payments;
-beforeAll(async () => {
-  provider = await startPayments();
-  payments = createPayments({ ...PAYMENT_KEYS, apiUrl: provider.url }, fetch);
-  const notes = { service_type: 'doorstep_services', item_count: 1, service_count: 1 } as const;
-  const order = await payments.createOrder({ amount: 29_900, currency: 'INR', items: [], notes }, 'r');
-  if (order.ok) orderId = order.value;
-});
+const provider = await startPayments();
+const payments = createPayments({ ...PAYMENT_KEYS, apiUrl: provider.url }, fetch);
+const notes = { service_type: 'doorstep_services', item_count: 1, service_count: 1 } as const;
+const order = await payments.createOrder({ amount: 29_900, currency: 'INR', items: [], notes }, 'r');
+if (order.ok) orderId = order.value;
 afterAll(() => provider.close());
 
 const read = ({ body, headers }: Webhook) =>

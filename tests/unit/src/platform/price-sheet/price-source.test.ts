@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTHING_DROPPED } from '../../../../../src/features/pricing/rules/price-row.ts';
 import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.ts';
 import {
@@ -7,12 +7,7 @@ import {
   type SheetReport,
 } from '../../../../../src/platform/price-sheet/price-source.ts';
 import type { SheetCopy } from '../../../../../src/platform/price-sheet/stored-sheet.ts';
-import {
-  type PriceSheetStandIn,
-  SAMPLE_SHEET,
-  type SheetOddity,
-  startPriceSheet,
-} from '../../../../upstreams/price-sheet.ts';
+import { SAMPLE_SHEET, type SheetOddity, startPriceSheet } from '../../../../upstreams/price-sheet.ts';
 import { ENDLESS_FAULTS, FAULTS, type Fault } from '../../../../upstreams/stand-in.ts';
 import { FakeStore } from './fake-store.ts';
 
@@ -20,15 +15,12 @@ const MINUTE = 60_000;
 const DEARER_SHEET = SAMPLE_SHEET.replaceAll('3199', '3299');
 const WAGON_R = { manufacturer: 'maruti', model: 'wagon-r', fuelType: 'petrol' };
 
-let sheet: PriceSheetStandIn;
 let store: FakeStore;
 let reports: SheetReport[];
 let now: number;
 let pending: Promise<unknown>[];
 
-beforeAll(async () => {
-  sheet = await startPriceSheet();
-});
+const sheet = await startPriceSheet();
 beforeEach(() => {
   store = new FakeStore();
   reports = [];

@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readSheet } from '../../../../../src/platform/price-sheet/read-sheet.ts';
-import {
-  type PriceSheetStandIn,
-  SAMPLE_SHEET,
-  type SheetOddity,
-  startPriceSheet,
-} from '../../../../upstreams/price-sheet.ts';
+import { SAMPLE_SHEET, type SheetOddity, startPriceSheet } from '../../../../upstreams/price-sheet.ts';
 import type { Fault } from '../../../../upstreams/stand-in.ts';
 
-let sheet: PriceSheetStandIn;
-beforeAll(async () => {
-  sheet = await startPriceSheet();
-});
+const sheet = await startPriceSheet();
 afterEach(() => {
   sheet.turn(undefined);
   return sheet.heal();

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { standInServices } from '../../../../../scripts/stand-in-services.ts';
 import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import type { AppEnvironment } from '../../../../../src/web/app-environment.ts';
 import { addresses } from '../../../../../src/web/contract/addresses.ts';
@@ -8,7 +9,6 @@ import { createPageCache } from '../../../../../src/web/pages/page-cache.ts';
 import { hasQuery } from '../../../../../src/web/pages/requested-page.ts';
 import { pageTable } from '../../../../../src/web/pages/table.ts';
 import { dataIn } from '../../../../page-data.ts';
-import { standInServices } from '../../../../stand-in-services.ts';
 import { sheetBook } from '../pages/render-page.ts';
 
 /** A page's HTML, with its prices ready or while the sheet is still being fetched. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  END_OF_FIRST_SCREEN,
+  FOLD_PLACEHOLDER,
   FONT_NAME_PLACEHOLDER,
   FORM_KEY_PLACEHOLDER,
   fillTemplate,
@@ -28,13 +28,10 @@ test('an answer has its own values in every placeholder, between any letters', (
 
 test('a notice is inserted at every place for it, and other answers have nothing there', () => {
   const template = templateOf(
-    `₹${NOTICE_PLACEHOLDER}<i nonce="${NONCE_PLACEHOLDER}">पहिया</i>`,
-    templateOf('<style>₹</style>'),
-    `<b>${NOTICE_PLACEHOLDER}</b>`,
+    `₹${NOTICE_PLACEHOLDER}<i nonce="${NONCE_PLACEHOLDER}">पहिया</i><b>${NOTICE_PLACEHOLDER}</b>`,
   );
   const values = { nonce: 'n'.repeat(VALUE_LENGTH), formKey: 'k'.repeat(VALUE_LENGTH) };
-  const page = (notice: string) =>
-    `₹${notice}<i nonce="${values.nonce}">पहिया</i><style>₹</style><b>${notice}</b>`;
+  const page = (notice: string) => `₹${notice}<i nonce="${values.nonce}">पहिया</i><b>${notice}</b>`;
   expect(text(fillTemplate(template, values))).toBe(page(''));
   expect(text(fillTemplate(template, values, { notice: '<p>लखनऊ</p>' }))).toBe(page('<p>लखनऊ</p>'));
 });
@@ -50,9 +47,10 @@ test('the notice and the suggestion of a language stand at their own places', ()
   );
 });
 
-test('an answer without the font gives it another name, in a part that other pages share', () => {
-  const styles = templateOf(`<style>₹${FONT_NAME_PLACEHOLDER} Latin</style>`);
-  const template = templateOf('<i>₹</i>', styles, `<b nonce="${NONCE_PLACEHOLDER}">`);
+test('an answer without the font gives it another name', () => {
+  const template = templateOf(
+    `<i>₹</i><style>₹${FONT_NAME_PLACEHOLDER} Latin</style><b nonce="${NONCE_PLACEHOLDER}">`,
+  );
   const values = newAnswerValues();
   const page = (name: string) => `<i>₹</i><style>₹${name} Latin</style><b nonce="${values.nonce}">`;
   expect(text(fillTemplate(template, values, { withoutFont: true }))).toBe(page('Next'));
@@ -71,16 +69,13 @@ test('filling does not change the cached page, and no two answers share a value'
 
 describe('a page with parts below its first screen', () => {
   const template = templateOf(
-    `<i nonce="${NONCE_PLACEHOLDER}">₹${NOTICE_PLACEHOLDER}`,
-    templateOf('<style>पहिया</style>'),
-    END_OF_FIRST_SCREEN,
-    `<b ${FORM_KEY_PLACEHOLDER}>${NOTICE_PLACEHOLDER}`,
+    `<i nonce="${NONCE_PLACEHOLDER}">₹${NOTICE_PLACEHOLDER}<link>${FOLD_PLACEHOLDER}<b ${FORM_KEY_PLACEHOLDER}>${NOTICE_PLACEHOLDER}`,
   );
   const values = { nonce: 'n'.repeat(VALUE_LENGTH), formKey: 'k'.repeat(VALUE_LENGTH) };
 
   test.each(['', '<p>लखनऊ</p>'])('is cut where its first screen ends, with the notice "%s"', (notice) => {
     expect(fillTemplate(template, values, { notice }).map(decoded)).toEqual([
-      `<i nonce="${values.nonce}">₹${notice}<style>पहिया</style>`,
+      `<i nonce="${values.nonce}">₹${notice}<link>`,
       `<b ${values.formKey}>${notice}`,
     ]);
   });
@@ -90,7 +85,7 @@ describe('a page with parts below its first screen', () => {
     const sent: string[] = [];
     for await (const part of body ?? []) sent.push(decoded(part));
     expect(sent).toHaveLength(2);
-    expect(sent[0]).toMatch(/<\/style>$/);
+    expect(sent[0]).toMatch(/<link>$/);
     expect(sent[1]).toMatch(/^<b /);
   });
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { standInServices } from '../../../../../scripts/stand-in-services.ts';
 import { cities, homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { buildPriceBook, type PriceBook } from '../../../../../src/features/pricing/rules/price-book.ts';
 import type { AppEnvironment } from '../../../../../src/web/app-environment.ts';
@@ -7,7 +8,6 @@ import { createPages } from '../../../../../src/web/pages/answer-pages.ts';
 import { createPageCache } from '../../../../../src/web/pages/page-cache.ts';
 import { page, standardChrome } from '../../../../../src/web/pages/page-entry.ts';
 import { hasQuery } from '../../../../../src/web/pages/requested-page.ts';
-import { standInServices } from '../../../../stand-in-services.ts';
 import { sheetBook } from './render-page.ts';
 
 const ORIGIN = 'https://pahiya.example';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { standInServices } from '../../../../../scripts/stand-in-services.ts';
 import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { familyName } from '../../../../../src/features/banners/pages/family-name.ts';
 import { bannerFamilies } from '../../../../../src/features/banners/rules/banner.ts';
@@ -14,7 +15,6 @@ import { hasQuery } from '../../../../../src/web/pages/requested-page.ts';
 import { pageTable } from '../../../../../src/web/pages/table.ts';
 import { sitemapFamilies, sitemapIndex, sitemapPart } from '../../../../../src/web/site-files/sitemap.ts';
 import { onePathOfEachFamily } from '../../../../one-path-of-each-family.ts';
-import { standInServices } from '../../../../stand-in-services.ts';
 import { sampleBanner, sampleVariant } from '../../features/banners/rules/sample-banner.ts';
 import { sheetBook } from './render-page.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { standInServices } from '../../../../../scripts/stand-in-services.ts';
 import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
 import { buildPriceBook, type PriceBook } from '../../../../../src/features/pricing/rules/price-book.ts';
 import { NO_REVIEWS } from '../../../../../src/features/reviews/contract.ts';
@@ -7,7 +8,6 @@ import { parseSheet } from '../../../../../src/platform/price-sheet/parse-sheet.
 import type { Metadata } from '../../../../../src/web/document/metadata.ts';
 import { NOT_FOUND, type PageContext, type PageEntry } from '../../../../../src/web/pages/page-entry.ts';
 import { pagePrices } from '../../../../../src/web/pages/page-prices.ts';
-import { standInServices } from '../../../../stand-in-services.ts';
 
 const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assistantChoices } from '../../../../../../src/content/text/en/assistant.ts';
+import { assistantChoices } from '../../../../../../src/content/text/assistant.ts';
 import { noAnswers, questions } from '../../../../../../src/features/assistant/rules/answers.ts';
 import { choicesFor, commonFuelTypes } from '../../../../../../src/features/assistant/rules/choices.ts';
 import type { AssistantFacts } from '../../../../../../src/features/assistant/rules/facts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../../../../../src/content/claims.ts';
-import { answerHours, slotHours } from '../../../../../../src/content/text/en/hours.ts';
-import { windowText } from '../../../../../../src/content/text/en/opening-hours.ts';
+import { answerHours, slotHours } from '../../../../../../src/content/text/hours.ts';
+import { windowText } from '../../../../../../src/content/text/opening-hours.ts';
 import { slots } from '../../../../../../src/features/slots/rules/slot.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

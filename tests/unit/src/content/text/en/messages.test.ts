@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateDistanceText, fieldMessages } from '../../../../../../src/content/text/en/messages.ts';
+import { dateDistanceText, fieldMessages } from '../../../../../../src/content/text/messages.ts';
 import { fieldCodes } from '../../../../../../src/values/field-code.ts';
 
 test('every code of a field has its sentence', () => {

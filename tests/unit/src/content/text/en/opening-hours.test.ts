@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingLabel, windowText } from '../../../../../../src/content/text/en/opening-hours.ts';
+import { openingLabel, windowText } from '../../../../../../src/content/text/opening-hours.ts';
 import { availability } from '../../../../../../src/features/doorstep/rules/catalogue.ts';
 
 const window = { opensAt: 9 * 60, closesAt: 18 * 60 };

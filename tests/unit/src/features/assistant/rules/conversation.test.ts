@@ -56,9 +56,9 @@ describe('prices in the chat', () => {
   test('are the discounted express price, the dentPaint price, and AC flat at 999', () => {
     const { choices } = conversationOf(answersAfter(usualMoves.slice(0, 5)), facts);
     expect(choices).toEqual([
-      { id: 'Express Service', price: rupees(2999) },
-      { id: 'Dent & Paint', price: rupees(2499) },
-      { id: 'AC Service', price: rupees(999) },
+      { id: 'express', price: rupees(2999) },
+      { id: 'panel-paint', price: rupees(2499) },
+      { id: 'ac', price: rupees(999) },
     ]);
   });
 
@@ -70,9 +70,9 @@ describe('prices in the chat', () => {
       ...usualMoves.slice(3, 5),
     ]);
     expect(conversationOf(unknown, facts).choices).toEqual([
-      { id: 'Express Service' },
-      { id: 'Dent & Paint' },
-      { id: 'AC Service', price: rupees(999) },
+      { id: 'express' },
+      { id: 'panel-paint' },
+      { id: 'ac', price: rupees(999) },
     ]);
   });
 });
@@ -250,9 +250,9 @@ const combine = (lists: readonly (readonly Way[])[]): readonly (readonly Way[])[
   );
 
 const priceOf = (car: { isPriced: boolean }, service: string | undefined) => {
-  if (service === 'AC Service') return rupees(999);
+  if (service === 'ac') return rupees(999);
   if (!car.isPriced) return undefined;
-  return rupees(service === 'Express Service' ? 2999 : 2499);
+  return rupees(service === 'express' ? 2999 : 2499);
 };
 
 describe('every combination of choices', () => {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { oneName } from '../../../../../../src/content/services/one-name.ts';
 import { noAnswers, OTHER } from '../../../../../../src/features/assistant/rules/answers.ts';
 import { conversationOf } from '../../../../../../src/features/assistant/rules/conversation.ts';
 import { converse } from '../../../../../../src/features/assistant/rules/converse.ts';
 import {
-  bookableNamed,
+  bookableFor,
   withKnownAnswers,
 } from '../../../../../../src/features/assistant/rules/known-answers.ts';
-import { bookedName } from '../../../../../../src/features/bookings/index.ts';
 import { bookableServices } from '../../../../../../src/features/bookings/rules/booking-record.ts';
-import { offeredName, offeredServices } from '../../../../../../src/features/offers/index.ts';
+import { offeredServices } from '../../../../../../src/features/offers/index.ts';
 import { answersAfter, facts, press, usualMoves, write } from './sample-facts.ts';
 
 const swift = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
@@ -19,7 +17,7 @@ describe('what the page knows', () => {
   test('leaves the question for the street side: car, city, area and service are answered', () => {
     const answers = withKnownAnswers(
       noAnswers,
-      { car: swift, location: 'jaipur', area: 'mansarovar', serviceType: 'AC Service' },
+      { car: swift, location: 'jaipur', area: 'mansarovar', serviceType: 'ac' },
       facts,
     );
     const { step, draft } = conversationOf(answers, facts);
@@ -28,7 +26,7 @@ describe('what the page knows', () => {
       ...swift,
       location: 'jaipur',
       area: 'mansarovar',
-      serviceType: 'AC Service',
+      serviceType: 'ac',
     });
   });
 
@@ -43,7 +41,7 @@ describe('what the page knows', () => {
   test('leaves out values that the conversation does not offer', () => {
     const answers = withKnownAnswers(
       noAnswers,
-      { car: { ...swift, fuelType: 'Diesel' }, location: 'Kota', area: 'Lal Kothi', serviceType: 'Car spa' },
+      { car: { ...swift, fuelType: 'Diesel' }, location: 'Kota', area: 'Lal Kothi', serviceType: 'car-spa' },
       facts,
     );
     expect(answers.given).toEqual({ manufacturer: { choice: 'Maruti' }, model: { choice: 'Swift' } });
@@ -51,7 +49,7 @@ describe('what the page knows', () => {
 
   test('never replaces an answer of the visitor about place or service', () => {
     const answers = answersAfter(usualMoves);
-    expect(withKnownAnswers(answers, { area: 'sodala', serviceType: 'AC Service' }, facts)).toBe(answers);
+    expect(withKnownAnswers(answers, { area: 'sodala', serviceType: 'ac' }, facts)).toBe(answers);
   });
 
   test('replaces a listed car by one that the visitor chose on a page later', () => {
@@ -77,10 +75,8 @@ describe('what the page knows', () => {
   });
 });
 
-test.each(offeredServices.map((id) => [offeredName(id), bookedName(id)] as const))(
-  'a page about %s means the service that a booking stores as %s',
-  (name, booked) => {
-    const isBookable = bookableServices.some((service) => service === booked);
-    expect(bookableNamed(oneName(name))).toBe(isBookable ? booked : undefined);
-  },
-);
+test.each(offeredServices)('a page about %s means the service that a booking stores', (id) => {
+  const booked = id === 'denting' ? 'panel-paint' : id;
+  const isBookable = bookableServices.some((service) => service === booked);
+  expect(bookableFor(id)).toBe(isBookable ? booked : undefined);
+});

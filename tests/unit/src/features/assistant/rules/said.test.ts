@@ -62,9 +62,9 @@ function inShort({ answers, otherService }: Said): string {
 }
 
 const english = [
-  ['my swift ac is not cooling', 'Maruti Swift, AC Service'],
-  ['Baleno service tomorrow morning', 'Maruti Baleno Petrol, Express Service, 03-11, 9-11'],
-  ['dent on my creta diesel', 'Hyundai Creta Diesel, Dent & Paint'],
+  ['my swift ac is not cooling', 'Maruti Swift, ac'],
+  ['Baleno service tomorrow morning', 'Maruti Baleno Petrol, express, 03-11, 9-11'],
+  ['dent on my creta diesel', 'Hyundai Creta Diesel, panel-paint'],
   ['I need a new battery', 'not battery'],
   ['tomorrow at 10 am', '03-11, 9-11'],
   ['day after tomorrow evening', '03-12, 17-19'],
@@ -92,22 +92,22 @@ const english = [
   ['I live in C-Scheme Jaipur', 'c-scheme'],
   ['Nexon electric in Mansarovar', 'Tata Nexon Electric, mansarovar'],
   ['diesel', 'Diesel'],
-  ['express service for Wagon R CNG', 'Maruti Wagon R CNG, Express Service'],
-  ['scratch on the bumper of my i20', 'Hyundai i20, Dent & Paint'],
-  ['gas refill for the air conditioner', 'AC Service'],
+  ['express service for Wagon R CNG', 'Maruti Wagon R CNG, express'],
+  ['scratch on the bumper of my i20', 'Hyundai i20, panel-paint'],
+  ['gas refill for the air conditioner', 'ac'],
   ['front glass is broken', 'not windshield'],
   ['hello', ''],
 ] as const;
 
 const hinglish = [
-  ['meri swift ka ac thanda nahi karta', 'Maruti Swift, AC Service'],
+  ['meri swift ka ac thanda nahi karta', 'Maruti Swift, ac'],
   ['kal subah 10 baje', '03-11, 9-11'],
   ['parso shaam ko', '03-12, 17-19'],
   ['aaj dopahar 2 baje', '03-10, 13-15'],
-  ['gadi ki service karani hai', 'Express Service'],
-  ['scorpio ki service kal', 'Mahindra Scorpio Diesel, Express Service, 03-11'],
+  ['gadi ki service karani hai', 'express'],
+  ['scorpio ki service kal', 'Mahindra Scorpio Diesel, express, 03-11'],
   ['battery badalni hai', 'not battery'],
-  ['dent nikalwana hai alto ka', 'Maruti Alto Petrol, Dent & Paint'],
+  ['dent nikalwana hai alto ka', 'Maruti Alto Petrol, panel-paint'],
   ['ghar se le jao', 'pickup'],
   ['main khud le aaunga', 'walk_in'],
   ['gadi lene aa jao somvar ko', 'pickup, 03-16'],
@@ -117,7 +117,7 @@ const hinglish = [
   ['honda city petrol', 'Honda City Petrol'],
   ['mansarovar me rehta hu', 'mansarovar'],
   ['vaishali nagar jaipur', 'vaishali-nagar'],
-  ['dzire cng ka ac gas bharvani hai', 'Maruti Dzire CNG, AC Service'],
+  ['dzire cng ka ac gas bharvani hai', 'Maruti Dzire CNG, ac'],
   ['sham 5 baje', '17-19'],
   ['kal subah das baje', '03-11, 9-11'],
   ['kal 9 se 11 baje', '03-11, 9-11'],
@@ -125,7 +125,7 @@ const hinglish = [
 ] as const;
 
 const hindi = [
-  ['मेरी स्विफ्ट का एसी ठंडा नहीं करता', 'Maruti Swift, AC Service'],
+  ['मेरी स्विफ्ट का एसी ठंडा नहीं करता', 'Maruti Swift, ac'],
   ['बैटरी बदलनी है', 'not battery'],
   ['कल सुबह 10 बजे', '03-11, 9-11'],
   ['कल सुबह १० बजे', '03-11, 9-11'],
@@ -134,9 +134,9 @@ const hindi = [
   ['परसों शाम', '03-12, 17-19'],
   ['कल शाम पाँच बजे', '03-11, 17-19'],
   ['आज दोपहर 2 बजे', '03-10, 13-15'],
-  ['गाड़ी की सर्विस करानी है', 'Express Service'],
+  ['गाड़ी की सर्विस करानी है', 'express'],
   ['बलेनो पेट्रोल', 'Maruti Baleno Petrol'],
-  ['क्रेटा डीज़ल में डेंट है', 'Hyundai Creta Diesel, Dent & Paint'],
+  ['क्रेटा डीज़ल में डेंट है', 'Hyundai Creta Diesel, panel-paint'],
   ['नेक्सॉन इलेक्ट्रिक', 'Tata Nexon Electric'],
   ['वैगन आर सीएनजी', 'Maruti Wagon R CNG'],
   ['मानसरोवर', 'mansarovar'],
@@ -147,7 +147,7 @@ const hindi = [
   ['शुक्रवार 3 बजे', '03-13, 15-17'],
   ['२५ मार्च', '03-25'],
   ['रविवार शाम को', '03-15, 17-19'],
-  ['स्कॉर्पियो की सर्विस', 'Mahindra Scorpio Diesel, Express Service'],
+  ['स्कॉर्पियो की सर्विस', 'Mahindra Scorpio Diesel, express'],
   ['शीशा टूट गया', 'not windshield'],
   ['नमस्ते', ''],
 ] as const;
@@ -169,7 +169,7 @@ describe('a sentence in a conversation', () => {
     expect(said?.given).toEqual({
       manufacturer: { choice: 'Maruti' },
       model: { choice: 'Swift' },
-      serviceType: { choice: 'AC Service' },
+      serviceType: { choice: 'ac' },
       date: { choice: 'tomorrow', text: '2026-03-11' },
       timeSlot: { choice: '9-11' },
     });

@@ -25,7 +25,7 @@ const prices: AssistantPrices = {
   fuelTypes: (brand, model) => sheet[brand]?.[model] ?? [],
   price: ({ manufacturer, model, fuelType }, service) =>
     sheet[manufacturer]?.[model]?.includes(fuelType)
-      ? rupees(service === 'Express Service' ? 2999 : 2499)
+      ? rupees(service === 'express' ? 2999 : 2499)
       : undefined,
 };
 
@@ -61,7 +61,7 @@ export const usualMoves: readonly Move[] = [
   press('fuelType', 'Petrol'),
   press('location', 'jaipur'),
   press('area', 'mansarovar'),
-  press('serviceType', 'Express Service'),
+  press('serviceType', 'express'),
   press('servicePreference', 'walk_in'),
   press('date', 'tomorrow'),
   press('timeSlot', '11-13'),

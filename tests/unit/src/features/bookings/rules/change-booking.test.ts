@@ -16,7 +16,7 @@ const complete: BookingDraft = {
   location: 'jaipur',
   area: 'other',
   address: '12 Sample Lane',
-  serviceType: 'Express Service',
+  serviceType: 'express',
   servicePreference: 'walk_in',
   date: '2026-03-11',
   timeSlot: '9-11',
@@ -34,7 +34,7 @@ describe('changeBooking', () => {
     ['drops the fuel type when the model changes', { model: 'Brezza' }, ['fuelType']],
     ['drops the address when the area changes', { area: 'sodala' }, ['address']],
     ['drops the slot when the date changes', { date: '2026-03-12' }, ['timeSlot']],
-    ['drops no field when the service changes', { serviceType: 'AC Service' }, []],
+    ['drops no field when the service changes', { serviceType: 'ac' }, []],
     ['drops no field when nothing changes', { manufacturer: 'Maruti', date: '2026-03-11' }, []],
     ['keeps a slot that is sent with a new date', { date: '2026-03-12', timeSlot: '9-11' }, []],
   ])('%s', (_, sent, dropped) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownJobText } from '../../../../../../src/content/text/en/own-job.ts';
+import { ownJobText } from '../../../../../../src/content/text/own-job.ts';
 import { jobHead } from '../../../../../../src/features/jobs/pages/job-head.ts';
 
 const AT = '2026-11-23T05:30:00.000Z';

@@ -4,7 +4,8 @@ import { type BillLine, billOf } from '../../../../../../src/features/jobs/rules
 import { GST_PERCENTS, PART_STATES, type Part } from '../../../../../../src/features/jobs/rules/job.ts';
 
 const service: BillLine = {
-  name: 'Express Service',
+  kind: 'work',
+  services: ['express'],
   quantity: 1,
   total: 299_900,
   gstPercent: 18,

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { GENERAL_INTEREST } from '../../../../../../src/features/leads/contract.ts';
+import {
+  conversionOf,
+  leadSourceOf,
+} from '../../../../../../src/features/tracking/rules/record-conversion.ts';
 import {
   conversionAnswer,
-  conversionOf,
   conversionProperties,
   customerOf,
   detailsOf,
-  leadSourceOf,
-} from '../../../../../../src/features/tracking/rules/record-conversion.ts';
+} from '../../../../../../src/features/tracking/rules/record-details.ts';
+import { GENERAL_INTEREST } from '../../../../../../src/records/service-words.ts';
 
 const booking = {
   kind: 'booking',
@@ -15,7 +17,7 @@ const booking = {
   mobileNumber: '9000000001',
   city: 'jaipur',
   source: 'assistant',
-  service: 'Express Service',
+  service: 'express',
   sessionId: 'session-0001',
   fields: { servicePrice: 299_900, utmSource: 'ads' },
 } as const;
@@ -43,8 +45,8 @@ test('the details have the price in rupees, campaign and place', () => {
   const more = { utm_source: 'ads', city: 'Jaipur', source: 'assistant' };
   expect(detailsOf(booking)).toEqual({
     value: 2999,
-    contentIds: ['express-service'],
-    contentName: 'Express Service',
+    contentIds: ['90-minute-express-service'],
+    contentName: '90-minute express service',
     more,
   });
   expect(conversionProperties(booking)).toEqual({
@@ -52,7 +54,7 @@ test('the details have the price in rupees, campaign and place', () => {
     record_kind: 'booking',
     country: 'India',
     session_id: 'session-0001',
-    service: 'Express Service',
+    service: '90-minute express service',
     value: 2999,
     currency: 'INR',
   });
@@ -97,9 +99,10 @@ test('the answer of a placed order names its jobs and its amount, and one that w
 });
 
 test.each([
-  ['lead', { service: 'Battery replacement' }, 0, ['battery-replacement']],
+  ['lead', { service: 'battery' }, 0, ['battery-replacement']],
+  ['lead', { service: 'words of another program' }, 0, ['words-of-another-program']],
   ['enquiry', { fields: { kind: 'franchise' } }, 0, ['franchise']],
-  ['service_request', { fields: { serviceType: 'AC Service' } }, 999, ['ac-service']],
+  ['service_request', { service: 'ac' }, 999, ['ac-service-and-repair']],
   ['lead', {}, 0, ['express-service-90min']],
   ['lead', { service: GENERAL_INTEREST }, 0, ['express-service-90min']],
 ] as const)(

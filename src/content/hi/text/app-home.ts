@@ -1,0 +1,91 @@
+import { appHomeText as english } from '../../text/app-home.ts';
+import type { Translation } from '../../translation.ts';
+
+/** The English tiles, whose keys, pictures and services hold in Hindi too. */
+const [firstService, express, pickup, payAfter] = english.tiles.offerList;
+const [door, quick, workshop, walkIn, road] = english.guided.places;
+const [due, warm, dead, pulling, dented, chipped, smelly, dull, crashed, unsure] = english.guided.symptoms;
+
+/** The two app-like home pages for marketing campaigns, in Hindi. */
+export const appHomeText: Translation<typeof english> = {
+  bar: {
+    call: (phone) => `कॉल करें ${phone}`,
+    chat: 'चैट खोलें',
+    cart: 'मेरा कार्ट',
+  },
+  pricesFor: 'कीमतें:',
+  changeCar: 'कार बदलें',
+  tiles: {
+    title: (brand) => `${brand} ऐप: कुछ टैप में कार सर्विस`,
+    description: (city, hasExpress) =>
+      `आपकी कार, उसके लिए कीमतें और हर सर्विस एक ही स्क्रीन पर: कार चुनें, टाइल दबाएँ, नंबर दें। ${city} में ${hasExpress ? 'घर पर, वर्कशॉप में और एक्सप्रेस' : 'फ्री पिकअप के साथ वर्कशॉप'}।`,
+    keywords: ['कार सर्विस ऐप', 'कार केयर ऐप इंडिया', 'कार सर्विस बुक करने का ऐप'],
+    heading: 'आपकी कार को क्या चाहिए?',
+    services: 'सर्विस',
+    allServices: 'सभी सर्विस',
+    yourCar: 'आपकी कार',
+    offers: 'बुक करने से पहले जान लें',
+    offerList: [
+      { ...firstService, title: '20% छूट', text: 'आपकी पहली सर्विस पर' },
+      { ...express, title: '90 मिनट', text: 'वरना एक्सप्रेस सर्विस फ्री' },
+      { ...pickup, title: 'फ्री पिकअप', text: 'और ड्रॉप, वर्कशॉप की सर्विस के साथ' },
+      { ...payAfter, title: 'बाद में पेमेंट', text: 'जब आप काम देख लें' },
+    ],
+    home: 'आज आपके घर पर',
+    homeAll: 'सभी 15',
+    help: 'रास्ते में फँस गए?',
+    helpText: 'जंप स्टार्ट, स्टेपनी, फ़्यूल, कूलिंग। किसी भी समय, ₹299 से।',
+    helpCall: 'मदद के लिए कॉल करें',
+    short: {
+      periodic: 'पीरियॉडिक',
+      ac: 'एसी',
+      denting: 'डेंट, पेंट',
+      battery: 'बैटरी',
+      tyre: 'टायर',
+      'car-spa': 'कार स्पा',
+      detailing: 'डिटेलिंग',
+      windshield: 'विंडशील्ड',
+      'insurance-claims': 'इंश्योरेंस',
+      express: 'एक्सप्रेस',
+      doorstep: 'घर पर',
+      emergency: 'इमरजेंसी',
+    },
+  },
+  guided: {
+    title: (brand) => `${brand}: बताएँ कि कार क्या कर रही है`,
+    description: (city) =>
+      `चुनें कि कार क्या कर रही है, या काम कहाँ चाहिए। देखें कि कौन आएगा, कितना समय लगेगा और ${city} में खर्च कितना है, फिर अपने नंबर से बुक करें।`,
+    keywords: ['कार में दिक्कत', 'कार रिपेयर बुकिंग', 'घर पर या वर्कशॉप में कार सर्विस'],
+    heading: 'आपकी कार का काम कहाँ करें?',
+    places: [
+      { ...door, title: 'मेरे घर पर', text: 'ऑयल, बैटरी, एसी, सफ़ाई' },
+      { ...quick, title: '90 मिनट में', text: 'मैं रुकूँ, दो मैकेनिक काम करें' },
+      { ...workshop, title: 'वर्कशॉप में', text: 'हम ले जाएँ और वापस छोड़ें' },
+      { ...walkIn, title: 'मैं ले आऊँ', text: 'हमारी वर्कशॉप पर' },
+      { ...road, title: 'सड़क पर', text: 'बैटरी, टायर या फ़्यूल' },
+    ],
+    symptomsTitle: 'या: कार क्या कर रही है?',
+    symptoms: [
+      { ...due, text: 'सर्विस का समय हो गया' },
+      { ...warm, text: 'एसी गर्म हवा दे रहा है' },
+      { ...dead, text: 'स्टार्ट नहीं हो रही' },
+      { ...pulling, text: 'एक तरफ़ खिंचती है' },
+      { ...dented, text: 'डेंट या स्क्रैच है' },
+      { ...chipped, text: 'विंडशील्ड चटक गई है' },
+      { ...smelly, text: 'अंदर बदबू आती है' },
+      { ...dull, text: 'पेंट की चमक चली गई' },
+      { ...crashed, text: 'एक्सीडेंट हुआ था' },
+      { ...unsure, text: 'मुझे नहीं पता' },
+    ],
+    price: 'आपकी कार का खर्च',
+    promise: 'कीमत आपके नंबर देने से पहले सामने है। पेमेंट काम के बाद।',
+    number: 'अपना नंबर दें',
+    numberText: 'चैट खुलेगी, जिसमें आपकी बुकिंग भरी होगी।',
+    button: 'अभी बुक करें',
+    more: 'और',
+    contact: 'संपर्क',
+    privacy: 'प्राइवेसी पॉलिसी',
+    terms: 'शर्तें',
+    choices: 'प्राइवेसी सेटिंग',
+  },
+};

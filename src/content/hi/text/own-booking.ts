@@ -1,0 +1,122 @@
+import type { ownBookingText as english } from '../../text/own-booking.ts';
+import type { Translation } from '../../translation.ts';
+import { fieldMessages, slotMessages } from './messages.ts';
+
+/** A booking's own page, its calendar entry and the answers of its forms in Hindi. */
+export const ownBookingText: Translation<typeof english> = {
+  title: (brand) => `आपकी बुकिंग | ${brand}`,
+  description:
+    'आपकी कार सर्विस की बुकिंग: क्या बुक है, किस कार के लिए, कब और कितने में। समय बदलें, कैंसल करें या कैलेंडर में डालें। सिर्फ़ उनके लिए जिनके पास यह लिंक है।',
+  number: (bookingId) => `बुकिंग ${bookingId}`,
+  states: {
+    in_progress: {
+      heading: 'अभी कन्फ़र्म नहीं है',
+      text: 'आपने जो बताया, वह सेव है। यहाँ कन्फ़र्म करें, या हमारी कॉल का इंतज़ार करें।',
+    },
+    completed: {
+      heading: 'आपकी बुकिंग कन्फ़र्म है',
+      text: 'स्लॉट से 30 मिनट पहले हम कॉल करेंगे। पेमेंट सर्विस के बाद।',
+    },
+    fulfilled: { heading: 'आपकी कार का काम हो गया', text: 'धन्यवाद। कुछ ठीक न लगे तो हमें लिखें।' },
+    cancelled: { heading: 'यह बुकिंग कैंसल हो गई', text: 'कोई पेमेंट नहीं करना है।' },
+  },
+  waiting: {
+    heading: 'समय कन्फ़र्म करने के लिए हम कॉल करेंगे',
+    text: 'आपकी बुकिंग मिल गई है। यह समय कई लोग माँग रहे हैं, इसलिए हमारी टीम फ़ोन पर कन्फ़र्म करेगी।',
+  },
+  what: 'क्या बुक है',
+  car: 'कार',
+  when: 'कब',
+  where: 'कहाँ',
+  how: 'कैसे',
+  price: 'कीमत',
+  takes: 'समय लगेगा',
+  notIn: 'कीमत में नहीं',
+  bring: 'तैयार रखें',
+  bringWalkIn: 'चाबी और आरसी। कार में से अपना सामान निकाल लें।',
+  bringPickup: 'ड्राइवर के लिए चाबी और आरसी। कार में से अपना सामान निकाल लें।',
+  priceOpen: 'काम शुरू करने से पहले बताएँगे',
+  priceAfter: (price) => `${price}, पेमेंट सर्विस के बाद`,
+  unknown: 'अभी नहीं चुना',
+  timeline: 'आगे क्या होगा',
+  timelineOver: 'अब तक क्या हुआ',
+  steps: {
+    started: 'आपने अपनी कार बताई',
+    confirmed: 'आपने बुकिंग कन्फ़र्म की',
+    moved: 'आपने समय बदला',
+    call: 'हम कॉल करेंगे',
+    service: 'सर्विस शुरू होगी',
+    finished: 'आपकी कार तैयार',
+    cancelled: 'आपने बुकिंग कैंसल की',
+  },
+  confirmNext: 'आगे: आप बुकिंग कन्फ़र्म करें',
+  about: (time) => `करीब ${time}`,
+  finishing: {
+    title: 'अभी क्या बाकी है',
+    ready: 'सब कुछ मिल गया',
+    car: { manufacturer: 'कंपनी', model: 'मॉडल', fuelType: 'फ़्यूल' },
+    choose: { serviceType: 'सर्विस', servicePreference: 'कार हमारे पास कैसे आएगी', area: 'जयपुर में इलाका' },
+    address: 'मकान, गली, लैंडमार्क',
+    addressHint: 'सिर्फ़ पिकअप या दूसरे इलाके के लिए।',
+    fullName: 'पूरा नाम',
+    confirm: 'बुकिंग कन्फ़र्म करें',
+  },
+  bookAgain: 'फिर बुक करें',
+  addToCalendar: 'कैलेंडर में जोड़ें',
+  removeFromCalendar: 'कैलेंडर से हटाएँ',
+  directions: 'रास्ता',
+  pickedUp: (place) => `कार हम यहाँ से लेंगे: ${place}`,
+  openChat: 'इस पर चैट करें',
+  share: 'चैट से शेयर करें',
+  link: {
+    title: 'लिंक सँभालकर रखें',
+    saved: 'इस फ़ोन या कंप्यूटर पर इसे यहाँ देखें:',
+    myBookings: 'मेरी बुकिंग',
+  },
+  shareText: (what, link) => `${what}\n${link}`,
+  shareNote: 'जिनके पास यह लिंक है, वे समय बदल या कैंसल भी कर सकते हैं।',
+  beside: {
+    heading: 'ये समय तुरंत कन्फ़र्म होंगे',
+    legend: (day) => `${day} के समय, बिना कॉल के`,
+    send: 'यह समय लें',
+  },
+  move: {
+    heading: 'समय बदलें',
+    legend: (day) => `खाली समय: ${day}`,
+    none: 'इन दिनों में कोई समय खाली नहीं है।',
+    earlier: 'आज से',
+    later: 'आगे के दिन',
+    send: 'यह समय लें',
+    left: (count) => (count === 1 ? 'बस 1 बचा' : `${count} खाली`),
+  },
+  cancel: {
+    open: 'बुकिंग कैंसल करें',
+    heading: 'यह बुकिंग कैंसल करें?',
+    text: 'फिर यह समय किसी और को मिल जाएगा। कोई पेमेंट नहीं करना होगा।',
+    confirm: 'हाँ, कैंसल करें',
+    keep: 'रहने दें',
+  },
+  done: {
+    moved: 'समय बदल गया। नया समय हमने लिख लिया है।',
+    cancelled: 'कैंसल कर दिया। यह समय अब दूसरों के लिए खाली है।',
+    saved: 'आपने जो बताया, वह सेव है।',
+    confirmed: 'कन्फ़र्म है। यह समय आपका है।',
+  },
+  problems: {
+    ...fieldMessages,
+    ...slotMessages,
+    conflict: 'यह बुकिंग अब यहाँ से नहीं बदली जा सकती। कृपया कॉल करें या हमें लिखें।',
+    failed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें, या कॉल करें।',
+  },
+  unavailable: {
+    heading: 'अभी हम आपकी बुकिंग नहीं दिखा पा रहे',
+    text: 'बुकिंग हमारे पास सुरक्षित है। कुछ मिनट बाद फिर कोशिश करें, या कॉल करें।',
+  },
+  call: 'कॉल करें',
+  onPaper: (brand, phone) => `समय बदलने या कैंसल करने के लिए ${brand} को कॉल करें: ${phone}`,
+  calendar: {
+    title: (service, brand) => `${brand}: ${service}`,
+    description: (bookingId, phone) =>
+      `बुकिंग ${bookingId}: स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
+  },
+};

@@ -1,0 +1,101 @@
+import type { ownJobText as english, stepName as englishStepName } from '../../text/own-job.ts';
+import type { Translation } from '../../translation.ts';
+
+/** The part of an own page in Hindi that follows the job, its bill and its review. */
+export const ownJobText: Translation<typeof english> = {
+  heading: 'काम कहाँ तक पहुँचा',
+  steps: {
+    assigned: 'आपके मैकेनिक तय हो गए',
+    on_way: 'मैकेनिक रास्ते में हैं',
+    started: 'काम शुरू हो गया',
+    ready: 'आपकी कार तैयार है',
+    paid: 'पेमेंट हो गया। धन्यवाद!',
+  },
+  collected: 'आपकी कार ले ली गई',
+  confirmed: 'कन्फ़र्म',
+  mechanic: (name) => `आपकी कार के मैकेनिक: ${name}`,
+  heads: {
+    on_way: 'स्टार्ट कोड तभी बताएँ जब काम शुरू हो सके।',
+    started: 'कोई भी पार्ट सिर्फ़ आपकी हाँ पर लगेगा।',
+    ready: 'बिल इसी पेज पर है।',
+  },
+  next: 'आगे',
+  pending: {
+    assigned: 'हम आपके मैकेनिक का नाम बताएँगे',
+    on_way: 'मैकेनिक आपके पास आएँगे',
+    started: 'मैकेनिक आपके कोड से काम शुरू करेंगे',
+    ready: 'आपकी कार तैयार होगी',
+    paid: 'आप कैश, UPI या कार्ड से पेमेंट करेंगे',
+  },
+  collecting: 'हम आपकी कार लेने आएँगे',
+  code: 'आपका स्टार्ट कोड',
+  codeText: 'जब काम शुरू हो सके, तब मैकेनिक को बताएँ। उससे पहले किसी को नहीं।',
+  codeOf: (code) => `स्टार्ट कोड ${[...code].join(' ')}`,
+  locked: 'किसी ने कई बार गलत कोड डाला। अगर मैकेनिक आपके पास हैं, तो नया कोड लें।',
+  newCode: 'नया कोड लें',
+  parts: 'वर्कशॉप पूछ रही है',
+  part: (name, quantity) => (quantity === 1 ? name : `${quantity} × ${name}`),
+  partText: 'यह सिर्फ़ आपकी हाँ पर लगेगा और बिल में जुड़ेगा।',
+  yes: 'हाँ, कर दें',
+  no: 'नहीं',
+  yesTo: (name) => `हाँ, कर दें: ${name}`,
+  noTo: (name) => `नहीं: ${name}`,
+  due: (amount) => `${amount} का पेमेंट करना है, कैश, UPI या कार्ड से।`,
+  openBill: 'बिल देखें',
+  refresh: 'पेज फिर खोलें',
+  review: {
+    heading: 'सर्विस कैसी रही?',
+    text: 'आपकी बात हमारे पेज पर आ सकती है, आपके पहले नाम के साथ।',
+    stars: 'स्टार',
+    star: (count) => `${count} स्टार`,
+    words: 'आपकी बात',
+    send: 'रिव्यू भेजें',
+    thanks: 'रिव्यू के लिए धन्यवाद।',
+  },
+  done: {
+    part_yes: 'ठीक है। वर्कशॉप को पता चल गया।',
+    part_no: 'लिख लिया: आपकी हाँ के बिना नहीं होगा।',
+    new_code: 'यह आपका नया कोड है।',
+    reviewed: 'रिव्यू के लिए धन्यवाद।',
+  },
+  problems: {
+    out_of_order: 'इसका जवाब पहले ही दिया जा चुका है।',
+    not_found: 'वर्कशॉप ने यह वापस ले लिया है।',
+    not_finished: 'पेमेंट हो जाने के बाद आप रिव्यू दे सकते हैं।',
+    ledger_unavailable: 'यह हम तक नहीं पहुँचा। कृपया फिर कोशिश करें।',
+    already_there: 'इस काम का रिव्यू आप पहले ही दे चुके हैं।',
+  },
+  bill: {
+    title: (number, brand) => `बिल ${number} | ${brand}`,
+    description: 'आपकी कार सर्विस का बिल, प्रिंट के लिए। सिर्फ़ उनके लिए जिनके पास यह लिंक है।',
+    heading: (number) => `बिल ${number}`,
+    estimate: 'खर्च कितना आएगा',
+    date: 'तारीख',
+    of: 'बुकिंग या ऑर्डर',
+    car: 'कार',
+    item: 'काम और पार्ट',
+    code: 'HSN/SAC',
+    quantity: 'संख्या',
+    amount: 'रकम',
+    total: 'कुल, GST के साथ',
+    paidBefore: 'पहले कार्ड से दिया',
+    due: 'पेमेंट बाकी',
+    paid: (method) => `पेमेंट हो गया: ${method}`,
+    methods: { cash: 'कैश से', upi: 'UPI से', card: 'कार्ड से', none: 'पहले ही' },
+    taxes: 'इन कीमतों में GST',
+    rate: 'रेट',
+    taxable: 'टैक्स से पहले',
+    central: 'CGST',
+    state: 'SGST',
+    percent: (percent) => `${percent}%`,
+    open: 'बताया जाएगा',
+    print: 'अपने ब्राउज़र से प्रिंट करें।',
+    back: 'वापस बुकिंग पर',
+  },
+};
+
+/** The Hindi name of a step for a way: a pickup collects the car. */
+export const stepName: typeof englishStepName = (step, way, done) => {
+  if (step === 'on_way' && way === 'pickup') return done ? ownJobText.collected : ownJobText.collecting;
+  return done ? ownJobText.steps[step] : ownJobText.pending[step];
+};

@@ -1,0 +1,21 @@
+import type { PriceReason } from '../../features/offers/contract.ts';
+
+const reasons = {
+  more_for_more_work: (name: string, before: string): string =>
+    `${name} costs more than ${before}, for the work that it adds.`,
+  less_for_more_work: (name: string, before: string): string => `${name} costs less than ${before}.`,
+  same_price: (name: string, before: string): string => `${name} costs the same as ${before}.`,
+} as const;
+
+/** The comparison of the services that a car has at its intervals. */
+export const compareText = {
+  title: 'Which service, and why that price?',
+  lead: 'Side by side: the price of your car, the time, and the work in it.',
+  work: (name: string, has: string | undefined): string =>
+    has === undefined ? `${name} is:` : `${name} is all of ${has}, and:`,
+  why: 'Why the prices differ, or don’t',
+  reason: (reason: PriceReason, name: string, before: string): string =>
+    reason.kind === 'same_work'
+      ? `${name} costs the same as ${before}: the same work in ${reason.takes} instead of ${reason.insteadOf}.`
+      : reasons[reason.kind](name, before),
+} as const;

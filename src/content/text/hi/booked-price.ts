@@ -1,8 +1,0 @@
-import { formatMoney, type Paise } from '../../../values/money.ts';
-import { PER_PANEL } from '../en/booked-price.ts';
-
-export { PER_PANEL };
-
-/** The price of a service that the assistant books: "₹2,499 हर पैनल". Browsers may download this file. */
-export const bookedPrice = (service: string | undefined, price: Paise): string =>
-  service === PER_PANEL ? `${formatMoney(price)} हर पैनल` : formatMoney(price);

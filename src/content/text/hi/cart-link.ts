@@ -1,5 +1,0 @@
-import type { Translation } from '../../translation.ts';
-import type { cartLinkText as english } from '../en/cart-link.ts';
-
-/** The link to a filled cart on wide screens, in Hindi. Every page downloads it. */
-export const cartLinkText: Translation<typeof english> = { label: (count) => `कार्ट: ${count}` };

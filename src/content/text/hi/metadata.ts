@@ -1,8 +1,0 @@
-import type { Translation } from '../../translation.ts';
-import type { metadataText as english } from '../en/metadata.ts';
-
-/** The Hindi heads of pages that several cities share. */
-export const metadataText: Translation<typeof english> = {
-  withCity: (title, city) => `${title} | ${city}`,
-  inCity: (city) => `${city} में:`,
-};

@@ -1,0 +1,9 @@
+import { afterAll } from 'vitest';
+import { type Journey, startJourney } from './journey.ts';
+
+/** A site and a browser for the tests of one file, which end with them. */
+export async function testJourney(...options: Parameters<typeof startJourney>): Promise<Journey> {
+  const journey = await startJourney(...options);
+  afterAll(() => journey.stop());
+  return journey;
+}
