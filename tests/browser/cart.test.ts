@@ -4,7 +4,7 @@ import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { axeFindings } from './axe.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
-import { hydrated } from './journey.ts';
+import { hydrated, refusedForm } from './journey.ts';
 import { messageOf } from './own-links.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -218,7 +218,10 @@ test('without JavaScript the catalogue leads to a form that books the visit', as
 });
 
 test('without JavaScript a refused coupon returns the form as it was filled in, with the reason', async () => {
-  const page = await journey.visit('/doorstep-services/category/CLEANING', { javaScriptEnabled: false });
+  const page = await journey.visit('/doorstep-services/category/CLEANING', {
+    javaScriptEnabled: false,
+    expectedErrors: [refusedForm],
+  });
   await page.getByRole('button', { name: 'Add Quick vacuum' }).click();
   await page.getByLabel('Full name').fill('Sample Customer');
   await page.locator('.plain-form').getByLabel('Mobile number').fill('9000000003');

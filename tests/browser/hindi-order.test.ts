@@ -16,7 +16,7 @@ import { formKeyAt } from '../../src/web/spam.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { calendarTexts, chatText, englishIn, englishOn } from './hindi-walk.ts';
-import { hydrated } from './journey.ts';
+import { hydrated, refusedForm } from './journey.ts';
 import { messageOf } from './own-links.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -158,13 +158,14 @@ describe('without JavaScript in Hindi', () => {
   });
 
   test('a wrong number returns to the Hindi form, and a right one is thanked in Hindi', async () => {
-    const page = await journey.visit('/hi/book', plain);
+    const page = await journey.visit('/hi/book', { ...plain, expectedErrors: [refusedForm] });
     const form = page.locator('main form').first();
     const submit = form.getByRole('button', { name: bookingText.continue });
     await form.getByLabel(uiText.mobileNumber).fill('१२');
     await submit.click();
     await page.getByText(fieldMessages.mobile_invalid).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/hi/book');
+    expect(page.url()).toBe(`${journey.site.origin}/hi/api/leads`);
+    expect(await form.getByLabel(uiText.mobileNumber).inputValue()).toBe('१२');
     expect(await englishOn(page)).toEqual([]);
     await form.getByLabel(uiText.mobileNumber).fill('९०००००११०५');
     await asIfAMinuteAgo(page, 'main form', 'a-hindi-lead-of-a-minute-ago');

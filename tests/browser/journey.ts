@@ -4,6 +4,9 @@ import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { screens } from './screens.ts';
 
+/** A browser reports the page that answers a refused plain form like a failed request. */
+export const refusedForm = /status of 422 \(Unprocessable Entity\) \S+\/api\//;
+
 interface VisitOptions extends BrowserContextOptions {
   readonly device?: keyof typeof screens;
   /** Patterns of console errors that the test causes on purpose. */

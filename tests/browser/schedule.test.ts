@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { axeFindings } from './axe.ts';
-import { hydrated } from './journey.ts';
+import { hydrated, refusedForm } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -175,7 +175,10 @@ describe('Schedule Your Service', () => {
   });
 
   test('returns a refused form without JavaScript with what was typed; the corrected one is taken', async () => {
-    const page = await journey.visit('/schedule', { javaScriptEnabled: false });
+    const page = await journey.visit('/schedule', {
+      javaScriptEnabled: false,
+      expectedErrors: [refusedForm],
+    });
     const form = page.getByRole('main');
     await fill(form, '90000');
     await form.getByRole('button', { name: 'Book service' }).click();

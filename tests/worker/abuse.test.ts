@@ -138,6 +138,9 @@ describe('an address that floods', () => {
   ])('its form to %s comes back with the page %s', async (path, page) => {
     const returned = await returnedForm(await form(path, { note: 'x' }, FLOOD));
     expect(returned).toMatchObject({ status: 429, page });
+    expect(returned.html).toContain(
+      'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+    );
   });
 
   test.each([

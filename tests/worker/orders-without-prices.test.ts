@@ -57,7 +57,7 @@ describe('POST /api/checkout/orders while the price sheet hangs and there is no 
     const items = JSON.stringify(byCar.items);
     const answer = await site.postForm('/api/checkout/orders', { ...visit('9000040003'), ...byCar, items });
     const returned = await returnedForm(answer);
-    expect(returned).toMatchObject({ status: 503, page: '/doorstep-services/cart' });
+    expect(returned).toMatchObject({ status: 503, page: '/checkout' });
     expect(returned.html).toContain('nothing was ordered. Please send it again, or call us: +91 90000 12345');
   });
 

@@ -94,4 +94,57 @@ describe('a refused form without JavaScript', () => {
     expect(status).toBe(422);
     expect(html).toMatch(new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="${value}"`));
   });
+
+  test('a text that no field takes does not come back', async () => {
+    const enquiry = {
+      kind: 'contact',
+      name: 'Sample Customer',
+      mobileNumber: '5',
+      message: 'x'.repeat(20_000),
+    };
+    const { html } = await refused('/api/enquiries', enquiry);
+    expect(html).toContain('value="Sample Customer"');
+    expect(html).not.toContain('xxxxxxxxxx');
+  });
+
+  test('POST /api/enquiries for an opening answers the form of the same city', async () => {
+    const { page, html } = await refused('/api/enquiries', {
+      kind: 'opening',
+      city: 'Lucknow',
+      mobileNumber: '12345',
+    });
+    expect(page).toBe('/city');
+    expect(html).toMatch(/<input(?=[^>]* name="kind")[^>]* value="opening"/);
+    expect(html).toMatch(/<input(?=[^>]* name="city")[^>]* value="Lucknow"/);
+    expect(html).toMatch(/<input(?=[^>]* name="mobileNumber")[^>]* value="12345"/);
+  });
+
+  test('POST /api/bookings of a slot answers the assistant’s page with the number', async () => {
+    const { page, html } = await refused('/api/bookings', { mobileNumber: '123' });
+    expect(page).toBe('/assistant');
+    expect(html).toMatch(/<input(?=[^>]* name="mobileNumber")(?=[^>]* aria-invalid="true")[^>]* value="123"/);
+  });
+
+  test('POST /api/checkout/orders of a package answers the same package, however often', async () => {
+    const items = JSON.stringify([{ serviceId: 'express-service-90min', quantity: 1 }]);
+    // The page that an answer shows is at the address of the endpoint.
+    for (const from of ['/checkout', '/api/checkout/orders']) {
+      const answer = await site.postForm(
+        '/api/checkout/orders',
+        {
+          idempotencyKey: `a-package-of-a-form-${from.length}`,
+          items,
+          manufacturer: 'Maruti',
+          model: 'Swift',
+          fuelType: 'Petrol',
+          name: 'Sample Customer',
+        },
+        { Referer: `${site.origin}${from}` },
+      );
+      const { status, page, html } = await returnedForm(answer);
+      expect([status, page]).toEqual([422, '/checkout']);
+      expect(html).toContain(`name="items" value="${items.replaceAll('"', '&quot;')}"`);
+      expect(html).toMatch(/<input(?=[^>]* name="name")[^>]* value="Sample Customer"/);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 export async function returnedForm(answer: Response) {
   expect(answer.headers.get('Location')).toBeNull();
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(answer.headers.get('Retry-After')).toBe(answer.status === 429 ? '60' : null);
   const html = await answer.text();
   const [, page] = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
   return { status: answer.status, page, html };

@@ -46,7 +46,7 @@ const item = z.lazy(() =>
 const asList = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
 
 /** A list of items. A form without JavaScript sends the same list as JSON in one field. */
-const items = z.lazy(() =>
+export const itemsField = z.lazy(() =>
   z.pipe(z.transform(asList), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX))),
 );
 
@@ -98,7 +98,7 @@ export const orderBody = z.lazy(() =>
     z.object({
       idempotencyKey,
       ...spamTrap,
-      items,
+      items: itemsField,
       ...customer(),
       manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
       model: z.exactOptional(text(fieldLengths.model)),
@@ -126,7 +126,7 @@ export type OrderBody = z.infer<typeof orderBody>;
 export const couponCheck = z.lazy(() =>
   z.object({
     code: typedCoupon,
-    items,
+    items: itemsField,
     mobileNumber: z.exactOptional(mobileNumber),
     manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
     model: z.exactOptional(text(fieldLengths.model)),

@@ -56,6 +56,9 @@ const NOT_CORRECTABLE: ReadonlySet<ErrorCode> = new Set([
   'internal',
 ]);
 
+/** The limits of visitors count by the minute. */
+export const RETRY_AFTER_SECONDS = '60';
+
 /** The one shape of every error: `{"error": {"code", "message", "fields"?}}`. */
 export function errorAnswer(
   context: Context,
@@ -66,7 +69,7 @@ export function errorAnswer(
   const phone: unknown = context.get('supportPhone');
   const help = NOT_CORRECTABLE.has(code) && typeof phone === 'string' ? { phone } : {};
   context.header('Cache-Control', 'no-store');
-  if (status === 429) context.header('Retry-After', '60');
+  if (status === 429) context.header('Retry-After', RETRY_AFTER_SECONDS);
   return context.json({ error: { code, message, ...help, ...detail } }, status);
 }
 

@@ -7,7 +7,7 @@ import { type FieldProblems, fieldProblems } from '../contract/field-problems.ts
 import { errorAnswer } from './answers.ts';
 import { withFirstKey } from './sent-form.ts';
 
-/** The source of a write: JSON from our scripts, or a plain form, whose answer is a redirect. */
+/** The source of a write: JSON from our scripts, or a plain form, whose answer is a redirect or a page. */
 export type Channel = 'json' | 'form';
 
 type FormFault =

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import { isPackageId, itemsField } from '../../features/checkout/contract.ts';
 import { serviceIdOf } from '../../records/service-words.ts';
 import { slugify } from '../../values/slug.ts';
+import { carSlug } from '../../values/vehicle.ts';
 import { addresses, endpoints, enquiryPages } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
 import { isPriced } from '../document/priced-services.ts';
@@ -11,12 +13,12 @@ interface SentForm {
   readonly from: URL | undefined;
 }
 
-/** The page that each form without JavaScript returns to, which shows the problem that `?problem=` names. */
+/** The page that each form without JavaScript returns to. Its context names the problem as `?problem=`. */
 const formPages: Readonly<Record<string, (sent: SentForm) => string>> = {
   [endpoints.leads]: ({ fields }) => bookPage(fields),
   [endpoints.serviceRequests]: () => addresses.schedule,
   [endpoints.bookings]: () => addresses.assistant,
-  [endpoints.checkoutOrders]: ({ from }) => checkoutPage(from),
+  [endpoints.checkoutOrders]: ({ fields }) => checkoutPage(fields),
   [endpoints.enquiries]: (sent) => enquiryPage(sent),
   [endpoints.spin]: () => addresses.spinToWin,
   [endpoints.consent]: () => addresses.privacyChoices,
@@ -63,19 +65,31 @@ function bookPage(fields: URLSearchParams): string {
   return !isPriced(service) ? addresses.book : addresses.bookFor(service, car === '' ? undefined : car);
 }
 
-/** The checkout of an express package, which only its address names, else the cart of doorstep services. */
-function checkoutPage(from: URL | undefined): string {
-  if (from?.pathname !== addresses.checkout) return addresses.doorstepCart;
-  const named = ['car', 'package'].flatMap((name) => {
-    const value = fieldOf(from.searchParams, name);
-    return value === '' ? [] : [[name, value]];
+/**
+ * The checkout of the express packages in the form, else the cart of doorstep services. The form that an answer shows
+ * again is not at the page's address, so no Referer names its packages.
+ */
+function checkoutPage(fields: URLSearchParams): string {
+  const car = carSlug({
+    manufacturer: fieldOf(fields, 'manufacturer'),
+    model: fieldOf(fields, 'model'),
+    fuelType: fieldOf(fields, 'fuelType'),
   });
-  return named.length === 0 ? addresses.doorstepCart : `${addresses.checkout}?${new URLSearchParams(named)}`;
+  const items = itemsField.safeParse(fields.get('items') ?? '');
+  const packages = items.data?.map(({ serviceId }) => serviceId).filter(isPackageId) ?? [];
+  return packages.length === 0
+    ? addresses.doorstepCart
+    : `${addresses.checkout}?${new URLSearchParams({ car, package: packages.join('.') })}`;
 }
 
 /** The page of the enquiry's kind; a form whose kind is wrong returns to the page that it was sent from. */
 function enquiryPage({ fields, from }: SentForm): string {
+  if (fields.get('kind') === 'opening') return finderPage(fieldOf(fields, 'city'));
   const byKind = new Map<string, string>(Object.entries(enquiryPages)).get(fields.get('kind') ?? '');
   const byPage = Object.values(enquiryPages).find((page) => page === from?.pathname);
   return byKind ?? byPage ?? addresses.contact;
 }
+
+/** The page about cities without a centre, whose form asks for an opening there. */
+const finderPage = (city: string): string =>
+  city === '' ? addresses.otherCities : `${addresses.otherCities}?${new URLSearchParams({ q: city })}`;

@@ -9,7 +9,7 @@ export const PageNonce = createContext<string | undefined>(undefined);
 
 /**
  * An island in a page: the server renders it and the loader starts it in the browser. Its props are in the page as
- * JSON, so they hold only public values. An island that shows text gets its part of the text bundle.
+ * JSON, so they hold only what this answer's visitor may see. An island that shows text gets its part of the text bundle.
  */
 export function Island<Props extends { readonly [Key in keyof Props]: IslandValue }>({
   of,

@@ -4,12 +4,12 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { shareImageAddress } from '../../../content/share-images.ts';
 import { assistantPageText as text } from '../../../content/text/assistant-page.ts';
-import { addresses } from '../../../web/contract/addresses.ts';
+import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { assistantProps } from '../../../web/document/AssistantIsland.tsx';
 import { bookNowLink } from '../../../web/document/book-now-message.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
-import { nothingToLoad, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
+import { nothingToLoad, page, returnedTo, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 
 /** Shows the error of a booking that the form sent without JavaScript. */
@@ -56,6 +56,8 @@ export const assistantPage = page({
           phone: context.brand.supportPhoneDial,
           chatUrl: bookNowLink(context.brand, context.city),
           id: 'assistant-page',
+          // A slot of the express page is asked for by number alone, like this form.
+          returned: returnedTo(context, endpoints.bookings),
         }}
       />
       <p className="space-above-5">

@@ -23,7 +23,7 @@ interface FinishBookingProps {
   readonly booking: BookingView;
   /** The form as it returns, refused. */
   readonly returned: ReturnedForm | undefined;
-  readonly times: Omit<Parameters<typeof FreeTimes>[0], 'anchor'>;
+  readonly times: Omit<Parameters<typeof FreeTimes>[0], 'anchor' | 'chosen'>;
 }
 
 /**
@@ -52,7 +52,7 @@ export function FinishBooking({ booking, times, returned }: FinishBookingProps) 
           required={missing.has('address')}
         />
       )}
-      {lacksTime && <FreeTimes {...times} anchor="finish" />}
+      {lacksTime && <FreeTimes {...times} anchor="finish" chosen={returned?.values.slot} />}
       {missing.has('fullName') && (
         <Field {...field('fullName')} label={text.fullName} autoComplete="name" required />
       )}

@@ -21,10 +21,12 @@ interface FreeTimesProps {
   readonly own: string;
   /** The id of the element to which the links of other days jump. */
   readonly anchor: string;
+  /** The chosen slot of a form that returns, refused. */
+  readonly chosen?: string | undefined;
 }
 
 /** The free slots of a few days as radio buttons, with links to other days. */
-export function FreeTimes({ days, from, now, own, anchor }: FreeTimesProps) {
+export function FreeTimes({ days, from, now, own, anchor, chosen }: FreeTimesProps) {
   const today = indiaDate(now);
   const later = addDays(from, DAYS_SHOWN);
   const dayLink = (date: string) => `${own}?from=${date}#${anchor}`;
@@ -37,6 +39,7 @@ export function FreeTimes({ days, from, now, own, anchor }: FreeTimesProps) {
           <ChipRadios
             legend={moveText.legend(formatDay(date))}
             name="slot"
+            defaultValue={chosen}
             required
             slots
             options={slots.map(({ id, left }) => ({
@@ -57,7 +60,7 @@ export function FreeTimes({ days, from, now, own, anchor }: FreeTimesProps) {
   );
 }
 
-interface MoveVisitProps extends Omit<FreeTimesProps, 'anchor'> {
+interface MoveVisitProps extends Omit<FreeTimesProps, 'anchor' | 'chosen'> {
   /** The endpoint of the form. */
   readonly action: string;
   readonly open: boolean;

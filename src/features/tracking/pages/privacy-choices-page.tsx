@@ -17,6 +17,7 @@ import {
   single,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
+import { problemText } from '../../../web/pages/problem-text.ts';
 import { CONSENT_CHOICES, type ConsentChoice } from '../rules/consent.ts';
 
 const crumbs = [{ label: text.home, href: addresses.home }, { label: text.title }];
@@ -74,8 +75,11 @@ export const privacyChoicesPage = page({
 const isChoice = (value: string | null): value is ConsentChoice =>
   CONSENT_CHOICES.some((choice) => choice === value);
 
-function Outcome({ context: { query } }: { readonly context: PageContext }) {
+function Outcome({ context: { query, brand } }: { readonly context: PageContext }) {
   const choice = query.get('choice');
   if (isChoice(choice)) return <Alert tone="good">{text.saved[choice]}</Alert>;
-  return query.has('problem') ? <Alert>{text.problem}</Alert> : null;
+  const problem = query.get('problem');
+  return problem === null ? null : (
+    <Alert>{problemText(problem, brand.supportPhone, { failed: text.problem })}</Alert>
+  );
 }
