@@ -52,7 +52,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
     const message = await leaveNumber(page, '9000000601');
     const price = await panelOf(page).locator('.sum .price').textContent();
     expect(message).toContain(`for my Maruti Baleno petrol (${price})`);
-    expect(message).toContain('90-minute express service');
+    expect(message).toContain('Express service');
     await expect.poll(() => dialog.isVisible()).toBe(false);
     await expect.poll(() => priceCard(page).textContent()).toContain('Baleno');
 
