@@ -79,6 +79,7 @@ export const STATUS_GROUPS = {
   booked: '(booked)',
   paid: '(paid)',
 } as const;
+export type StatusGroup = (typeof STATUS_GROUPS)[keyof typeof STATUS_GROUPS];
 
 /** A filter names any text, so this is no plain object: `constructor` would name a function of it. */
 const IN_GROUP: ReadonlyMap<string, readonly (readonly [RecordKind, string])[]> = new Map([

@@ -1,4 +1,4 @@
-import { shareImages as english, type ShareImageName } from '../share-images.ts';
+import { shareImages as english, type ShareImage, type ShareImageName } from '../share-images.ts';
 import { translated } from '../translation.ts';
 
 export { type ShareImage, type ShareImageName, shareImageBox } from '../share-images.ts';
@@ -55,4 +55,4 @@ export const shareImages = translated(english, {
   'city-pune': city('पुणे'),
   'city-hyderabad': city('हैदराबाद'),
   'city-chennai': city('चेन्नई'),
-});
+} satisfies Record<ShareImageName, Pick<ShareImage, 'headline' | 'line'>>);

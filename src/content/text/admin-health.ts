@@ -1,4 +1,5 @@
 import type { HoldReason, Loss } from '../../features/pricing/rules/sheet-words.ts';
+import type { SystemName } from '../../services/system-switches.ts';
 
 export const adminHealthText = {
   heading: 'Health',
@@ -78,7 +79,7 @@ export const adminHealthText = {
     price_sheet: 'Published price sheet',
     tag_manager: 'Tag manager',
     slots: 'Slots (our own)',
-  },
+  } satisfies Record<SystemName | 'slots', string>,
   pending: 'On their way',
   oldest: 'Oldest',
   paused: 'Paused',

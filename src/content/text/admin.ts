@@ -1,3 +1,4 @@
+import type { RecordStatus, StatusGroup } from '../../records/record-status.ts';
 import { adminBannersText } from './admin-banners.ts';
 import { adminJobText } from './admin-job.ts';
 import { adminPricesText } from './admin-prices.ts';
@@ -196,7 +197,7 @@ export const adminText = {
     recorded: 'Recorded',
     '(booked)': 'Booked: confirmed, paid or done',
     '(paid)': 'Paid or done',
-  },
+  } satisfies Record<RecordStatus | StatusGroup, string>,
   delivery: {
     targets: {
       cms: 'CMS',

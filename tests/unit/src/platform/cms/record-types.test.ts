@@ -3,7 +3,8 @@ import { areaNames } from '../../../../../src/content/text/areas.ts';
 import { slotNames } from '../../../../../src/content/text/slots.ts';
 import { wayNames } from '../../../../../src/content/text/ways.ts';
 import { backendWords } from '../../../../../src/features/bookings/rules/backend-words.ts';
-import { bookings } from '../../../../../src/platform/cms/record-types.ts';
+import { leadBody } from '../../../../../src/features/leads/contract.ts';
+import { bookings, leads } from '../../../../../src/platform/cms/record-types.ts';
 import { sampleRecord } from './sample-records.ts';
 
 const sent = (fields: Readonly<Record<string, string>>) => bookings.data(sampleRecord.booking({ fields }));
@@ -26,3 +27,14 @@ test.each(Object.entries(areaNames))('the area %s goes to the backend as "%s"', 
 test('an address that equals an id stays an address', () => {
   expect(sent({ address: '9-11', timeSlot: '9-11' })).toMatchObject({ address: '9-11', timeSlot: '9-11 AM' });
 });
+
+/** The fields that stay with us: against bots and repeats, the car as a slug, and those that the backend lacks. */
+const KEPT = new Set(['idempotencyKey', 'website', 'car', 'city', 'fuelType']);
+
+test.each(Object.keys(leadBody._zod.innerType._zod.def.out.shape).filter((name) => !KEPT.has(name)))(
+  'the field %s of Book Now reaches the backend',
+  (name) => {
+    const sentLead = leads.data(sampleRecord.lead({ fields: { [name]: 'sample' } }));
+    expect(Object.keys(sentLead)).toContain(name);
+  },
+);
