@@ -21,13 +21,13 @@ describe('Use my location', () => {
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('userLocation') ?? '{}'));
     expect(stored).toMatchObject({
       city: 'Jaipur',
-      area: 'Malviya Nagar',
+      area: 'malviya-nagar',
       source: 'geolocation',
       accuracy: 40,
     });
   });
 
-  test('on a Hindi page shows Hindi names, stores English ones and leads to the Hindi page of the city', async () => {
+  test('on a Hindi page shows Hindi names, stores the locality’s slug and leads to the Hindi page of the city', async () => {
     const page = await journey.visit(`/hi${NEAR_ME}`, {
       geolocation: MALVIYA_NAGAR,
       permissions: ['geolocation'],
@@ -37,7 +37,7 @@ describe('Use my location', () => {
     const link = page.getByRole('link', { name: locationText.see });
     expect(await link.getAttribute('href')).toBe('/hi/car-service-in-jaipur');
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('userLocation') ?? '{}'));
-    expect(stored).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', area: 'Malviya Nagar' });
+    expect(stored).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', area: 'malviya-nagar' });
   });
 
   test('falls back to the place of the network when the browser refuses', async () => {

@@ -121,7 +121,7 @@ describe('the page of a booking', () => {
       const date = dayAhead(25);
       const [draft, ...full] = await Promise.all([others.create(), others.create(), others.create()]);
       await others.confirm(draft, date, '9-11');
-      const page = await small.visit(`${pageOf(draft)}&from=${date}#move`);
+      const page = await small.visit(`${pageOf(draft)}&from=${date}#move`, { expectedErrors: [/422/] });
       await page.locator(`input[value="${date} 11-13"]`).check();
       await Promise.all(full.map((other) => others.confirm(other, date, '11-13')));
       await page.getByRole('button', { name: 'Move to this time' }).click();
@@ -190,6 +190,8 @@ describe('the page of a booking', () => {
       page.getByText('Cancelled. The time is free for others again.'),
     ]) {
       await part.waitFor();
+      // The text is there before the stylesheet, until which the browser shows nothing.
+      await page.waitForLoadState();
       const box = await part.boundingBox();
       expect(box?.y).toBeGreaterThanOrEqual(60);
       expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(640);

@@ -15,14 +15,17 @@ const small = { viewport: { width: 360, height: 640 } };
 const placed = (days: number): Promise<Placed> => orders.place({ date: dayAhead(days), timeSlot: '9-11' });
 
 /** Whether the title and the notice stand below the header, inside the first screen. */
-const isInView = (page: Page) =>
-  page.evaluate(() => {
+const isInView = async (page: Page) => {
+  // The text is there before the stylesheet, until which the browser shows nothing.
+  await page.waitForLoadState();
+  return page.evaluate(() => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const places = ['h1', '.own-head .alert'].map((part) =>
       document.querySelector(part)?.getBoundingClientRect(),
     );
     return places.every((place) => place && place.top >= Math.min(header, 80) && place.bottom <= innerHeight);
   });
+};
 
 describe('the page of an order', () => {
   test.each([
