@@ -30,10 +30,21 @@ export async function pickFirstScreens(table: readonly StyleEntry[]): Promise<Fi
     Object.fromEntries(
       [EVERY_PAGE, ...module.partsOfFirstScreens].map(([name, used]) => [
         name,
-        pickStyles(table, new Set([...used, ...more]), { withStates: false }),
+        inLayerOrder(pickStyles(table, new Set([...used, ...more]), { withStates: false }), table),
       ]),
     );
   return { 'en-IN': pickedWith(), hi: pickedWith(HINDI_PART) };
+}
+
+/**
+ * States the order of the layers where the picked rules lack one. It would come last with the stylesheet, and win over
+ * the layers that shall win over it.
+ */
+export function inLayerOrder(css: string, table: readonly StyleEntry[]): string {
+  const layers = [...new Set(table.flatMap(({ around }) => /@layer (\w+)/.exec(around)?.[1] ?? []))];
+  return layers.every((layer) => css.includes(`@layer ${layer}{`))
+    ? css
+    : `@layer ${layers.join(',')};${css}`;
 }
 
 /**
