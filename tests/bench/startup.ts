@@ -5,8 +5,9 @@ import { processorSeconds, workerProcess } from './processor.ts';
 import { mean, median, type Part } from './report.ts';
 
 const RUNS = 15;
-const BUDGET_MB = 1;
-const BUDGET_MS = 50;
+/** The site stands in it twice, once in each language. The platform takes three. */
+const BUDGET_MB = 1.25;
+const BUDGET_MS = 60;
 const HELLO = 'export default { fetch: () => new Response("hello") };';
 const SITE_URL = 'http://localhost';
 
