@@ -9,7 +9,7 @@ export interface OwnRecord {
   /** Its services and its car, in the language of the page that kept it: "AC Service, Swift". */
   readonly subject: string;
   /** The ids of its services, by which a page of another language names it. */
-  readonly services?: readonly string[];
+  readonly services?: readonly string[] | undefined;
   /** "Swift" */
   readonly car?: string | undefined;
   /** The date of the visit as it was booked, YYYY-MM-DD; its own page knows a later change. */
@@ -25,7 +25,11 @@ export function isOwnRecord(value: unknown): value is OwnRecord {
   if (typeof value !== 'object' || value === null) return false;
   const kind: unknown = Reflect.get(value, 'kind');
   if (kind !== 'booking' && kind !== 'order') return false;
-  return TEXTS.every((field) => typeof Reflect.get(value, field) === 'string');
+  const services: unknown = Reflect.get(value, 'services');
+  return (
+    (services === undefined || Array.isArray(services)) &&
+    TEXTS.every((field) => typeof Reflect.get(value, field) === 'string')
+  );
 }
 
 /** A device keeps so many; a person's older bookings are over. */

@@ -4,7 +4,10 @@ import { wordOf } from '../values/word-of.ts';
 /** The id of a lead that names no service. */
 export const GENERAL_INTEREST = 'general';
 
-/** The outside systems' words for what a lead or a booking is about, by its id. Pages take theirs from a dictionary. */
+/**
+ * The outside systems' words for what a lead or a booking is about, by its id. Pages take theirs from a dictionary, which is
+ * Hindi on a Hindi page; the words of a report must stay the same.
+ */
 const services = {
   periodic: 'Periodic service',
   ac: 'AC service and repair',
@@ -47,6 +50,8 @@ const ordered = {
   'express-ac-service': 'Express AC service',
 } as const;
 
+const words = { ...ordered, ...services };
+
 /** The id of a lead's service. */
 export type ServiceOfLead = keyof typeof services;
 
@@ -54,7 +59,7 @@ export type ServiceOfLead = keyof typeof services;
 export const countedServices = (): readonly string[] => Object.keys(services);
 
 /** The outside systems' word for a service; a text that names none of ours as it is. */
-export const serviceWord = (id: string): string => wordOf({ ...ordered, ...services }, id);
+export const serviceWord = (id: string): string => wordOf(words, id);
 
 /** Other words for a service: those of price lists, and those that the chat books by. */
 const others: Readonly<Record<string, ServiceOfLead>> = {

@@ -118,6 +118,9 @@ describe('in Hindi', () => {
       serviceType: 'express',
       address: 'प्लॉट १२, शिप्रा पथ',
     });
+    // The list follows the language of its page, not that of the chat.
+    await page.goto(`${journey.site.origin}/my-bookings`);
+    await page.getByRole('link', { name: /^Express Service, Swift/ }).waitFor();
     await page.context().close();
   });
 });

@@ -141,15 +141,10 @@ export function useAssistant(isServed: boolean) {
 /** Keeps a confirmed booking on this device, where the visitor finds it without an account. */
 function keepConfirmed({ id, bookingId }: BookingAnswer): void {
   const { serviceType, model, carModel, date, timeSlot } = conversationBooking.get().saved;
-  const subject = [serviceType && bookedName(serviceType), carModel ?? model].filter(Boolean).join(', ');
-  ownRecords.keep({
-    kind: 'booking',
-    id,
-    number: bookingId,
-    subject,
-    date,
-    timeSlot,
-  });
+  const car = carModel ?? model;
+  const subject = [serviceType && bookedName(serviceType), car].filter(Boolean).join(', ');
+  const services = serviceType ? [serviceType] : undefined;
+  ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, services, car, date, timeSlot });
 }
 
 /** A conversation that a restart would lose; a confirmed booking is found elsewhere. */

@@ -31,9 +31,12 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   const [date, setDate] = useState(today);
   const [slot, setSlot] = useState<SlotId | ''>('');
   const { slots, refresh } = useDaySlots(date);
-  const { outcome, isSending, post } = useSlotBooking(
-    [next.service?.name, next.car?.model ?? next.carModel].filter(Boolean).join(', '),
-  );
+  const model = next.car?.model ?? next.carModel;
+  const { outcome, isSending, post } = useSlotBooking({
+    subject: [next.service?.name, model].filter(Boolean).join(', '),
+    services: [offer.serviceType],
+    car: model,
+  });
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.
   const day = date < today ? today : hasNone && date === today ? addDays(today, 1) : date;

@@ -4,7 +4,7 @@ import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { bookingCalls, saveBooking } from '../../api/save-booking.ts';
 import { fetchSlots } from '../../api/slots.ts';
 import { type SavedBooking, unsavedBooking } from '../../storage/conversation.ts';
-import { ownRecords } from '../../storage/own-records.ts';
+import { type OwnRecord, ownRecords } from '../../storage/own-records.ts';
 import { sessionId } from '../../storage/session.ts';
 import { useSend } from '../../ui/use-send.ts';
 
@@ -25,7 +25,7 @@ export function useDaySlots(date: string) {
 }
 
 /** Confirms a booking on the site. A second try after a lost slot or a lost answer changes the same booking. */
-export function useSlotBooking(subject: string) {
+export function useSlotBooking(about: Pick<OwnRecord, 'subject' | 'services' | 'car'>) {
   const saved = useRef<SavedBooking>(unsavedBooking());
   return useSend(async (draft: BookingDraft) => {
     const store = (booking: SavedBooking) => {
@@ -36,7 +36,7 @@ export function useSlotBooking(subject: string) {
     if (outcome.kind === 'confirmed') {
       const { id, bookingId } = outcome.booking;
       const { date, timeSlot } = draft;
-      ownRecords.keep({ kind: 'booking', id, number: bookingId, subject, date, timeSlot });
+      ownRecords.keep({ kind: 'booking', id, number: bookingId, ...about, date, timeSlot });
     }
     return outcome;
   });

@@ -57,3 +57,8 @@ test('a full storage keeps the records in memory', async () => {
   expect(ids(tab.get())).toEqual(['B', 'A']);
   expect(local.size).toBe(0);
 });
+
+test('a stored record whose services are no list is left out, for a page would fail on it', async () => {
+  local.set('ownRecords', JSON.stringify([recordOf('A'), { ...recordOf('B'), services: 'jump-start' }]));
+  expect(ids((await openTab()).get())).toEqual(['A']);
+});
