@@ -10,12 +10,20 @@ const icons: Record<Tone, IconName> = { error: 'circle-alert', calm: 'info', goo
 interface AlertProps {
   readonly tone?: Tone;
   readonly icon?: IconName;
+  /** Whether the page opens at the message. HTML alone does that, for a form that returns without JavaScript. */
+  readonly focused?: boolean;
   readonly children: ReactNode;
 }
 
+const FOCUSED = { tabIndex: -1, autoFocus: true };
+
 /** A message about the whole form or page. A screen reader reads an error at once, and other tones when it is idle. */
-export const Alert = ({ tone = 'error', icon = icons[tone], children }: AlertProps) => (
-  <p className={classNames('alert', tone !== 'error' && tone)} role={tone === 'error' ? 'alert' : 'status'}>
+export const Alert = ({ tone = 'error', icon = icons[tone], focused, children }: AlertProps) => (
+  <p
+    className={classNames('alert', tone !== 'error' && tone)}
+    role={tone === 'error' ? 'alert' : 'status'}
+    {...(focused && FOCUSED)}
+  >
     <Icon name={icon} />
     <span>{children}</span>
   </p>

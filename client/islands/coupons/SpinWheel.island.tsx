@@ -58,7 +58,7 @@ function SpinWheel({ segments, text, formKey, problem, returned }: SpinWheelProp
       ) : (
         <form className="form" {...form}>
           <h2>{text.form}</h2>
-          {alert && <Alert>{alert}</Alert>}
+          {alert && <Alert focused>{alert}</Alert>}
           {outcome.kind === 'failed' && <SendProblem error={outcome.error} failed={text.problems.failed} />}
           <MobileField {...field('mobileNumber')} {...mobile.props} hint={text.hint} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

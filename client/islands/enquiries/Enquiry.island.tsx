@@ -68,7 +68,7 @@ function EnquiryForm(props: EnquiryProps) {
   return (
     <form className="form" {...form}>
       {outcome.kind === 'failed' && <SendProblem error={outcome.error} failed={text.failed} />}
-      {outcome.kind === 'idle' && problem && <Alert>{problem}</Alert>}
+      {outcome.kind === 'idle' && problem && <Alert focused>{problem}</Alert>}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="idempotencyKey" value={formKey} />
       <EnquiryFields {...props} field={field} />

@@ -14,7 +14,7 @@ import { problemText } from '../../../web/pages/problem-text.ts';
 
 /** Shows the error of a booking that the form sent without JavaScript. */
 const Problem = ({ code, phone }: { readonly code: string | null; readonly phone: string }) =>
-  code === null ? null : <Alert>{problemText(code, phone)}</Alert>;
+  code === null ? null : <Alert focused>{problemText(code, phone)}</Alert>;
 
 /** The assistant's own page. Without JavaScript it offers a plain booking form and a link to the business chat. */
 export const assistantPage = page({

@@ -48,5 +48,7 @@ function ChangeNotice({ query, brand }: OwnHeadProps['context']) {
   const success = Object.hasOwn(doneTexts, code) ? doneTexts[code] : undefined;
   if (success !== undefined) return <Alert tone="good">{success}</Alert>;
   const problem = query.get('problem');
-  return problem === null ? null : <Alert>{problemText(problem, brand.supportPhone, text.problems)}</Alert>;
+  return problem === null ? null : (
+    <Alert focused>{problemText(problem, brand.supportPhone, text.problems)}</Alert>
+  );
 }

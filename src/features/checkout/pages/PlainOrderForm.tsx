@@ -83,5 +83,7 @@ const problemTexts = { ...fieldMessages, failed: checkoutText.failed };
 /** Shows why an order from a plain form was refused. */
 export function ReturnedOrder({ context: { query, brand } }: { readonly context: PageContext }) {
   const problem = query.get('problem');
-  return problem === null ? null : <Alert>{problemText(problem, brand.supportPhone, problemTexts)}</Alert>;
+  return problem === null ? null : (
+    <Alert focused>{problemText(problem, brand.supportPhone, problemTexts)}</Alert>
+  );
 }

@@ -60,7 +60,7 @@ const problems: Readonly<Record<string, string>> = text.problems;
 function Notice({ query }: Pick<JobProgressProps, 'query'>) {
   const code = query.get('job') ?? '';
   if (Object.hasOwn(done, code)) return <Alert tone="good">{done[code]}</Alert>;
-  return Object.hasOwn(problems, code) ? <Alert>{problems[code]}</Alert> : null;
+  return Object.hasOwn(problems, code) ? <Alert focused>{problems[code]}</Alert> : null;
 }
 
 function Steps({ job }: Pick<JobProgressProps, 'job'>) {

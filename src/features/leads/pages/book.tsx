@@ -52,7 +52,7 @@ export const bookPage = page({
         lead={subjectLine(chosen) ?? text.lead}
         steps={text.steps}
       >
-        {problem && <Alert>{problemText(problem, context.brand.supportPhone)}</Alert>}
+        {problem && <Alert focused>{problemText(problem, context.brand.supportPhone)}</Alert>}
         <Island
           of={booking}
           props={{

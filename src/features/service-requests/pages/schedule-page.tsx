@@ -46,7 +46,9 @@ export const schedulePage = page({
         lead={scheduleText.subtitle}
         steps={formPageText.thankYou.requestSteps}
       >
-        {problem && <Alert>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>}
+        {problem && (
+          <Alert focused>{problemText(problem, context.brand.supportPhone, serviceRequestMessages)}</Alert>
+        )}
         <Island
           of={schedule}
           props={{

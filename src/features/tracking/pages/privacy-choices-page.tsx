@@ -80,6 +80,6 @@ function Outcome({ context: { query, brand } }: { readonly context: PageContext 
   if (isChoice(choice)) return <Alert tone="good">{text.saved[choice]}</Alert>;
   const problem = query.get('problem');
   return problem === null ? null : (
-    <Alert>{problemText(problem, brand.supportPhone, { failed: text.problem })}</Alert>
+    <Alert focused>{problemText(problem, brand.supportPhone, { failed: text.problem })}</Alert>
   );
 }
