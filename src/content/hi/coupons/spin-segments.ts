@@ -11,7 +11,7 @@ export const spinSegments = translated(english, [
     coupon: { description: 'पीरियॉडिक या एक्सप्रेस सर्विस पर ₹200 की छूट' },
   },
   { label: 'एसी 10% छूट', coupon: { description: 'एसी सर्विस पर 10% की छूट' } },
-  { label: 'फ्री वैक्यूम', coupon: { description: 'वर्कशॉप की किसी भी सर्विस के साथ क्विक वैक्यूम फ्री' } },
+  { label: 'फ़्री वैक्यूम', coupon: { description: 'वर्कशॉप की किसी भी सर्विस के साथ क्विक वैक्यूम फ़्री' } },
   { label: 'पैनल 15% छूट', coupon: { description: 'एक पैनल के डेंट और पेंट पर 15% की छूट' } },
   {
     label: 'घर पर ₹300 छूट',
@@ -22,8 +22,8 @@ export const spinSegments = translated(english, [
     coupon: { description: 'पॉलिश, कोटिंग या इंटीरियर डिटेलिंग पर 20% की छूट' },
   },
   {
-    label: 'एसी सर्विस फ्री',
-    coupon: { description: 'एक एसी सर्विस फ्री (₹999 की, ज़्यादा गैस और पार्ट अलग)' },
+    label: 'एसी सर्विस फ़्री',
+    coupon: { description: 'एक एसी सर्विस फ़्री (₹999 की, ज़्यादा गैस और पार्ट अलग)' },
   },
 ]);
 

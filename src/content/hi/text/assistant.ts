@@ -45,7 +45,7 @@ export const assistantSays: Translation<typeof englishSays> = {
 /** For a visitor whose page is about a city that the assistant does not book. */
 export const assistantElsewhere: Translation<typeof englishElsewhere> = {
   message: (city) =>
-    `इस चैट से सिर्फ़ जयपुर की बुकिंग होती है। ${city} में हमारी टीम आपसे बात करके समय तय करती है, और कार फ्री में लेने आती है।`,
+    `इस चैट से सिर्फ़ जयपुर की बुकिंग होती है। ${city} में हमारी टीम आपसे बात करके समय तय करती है, और कार फ़्री में लेने आती है।`,
   bookNow: (city) => `${city} में अभी बुक करें`,
   inJaipur: 'मेरी कार जयपुर में है',
 };
@@ -148,7 +148,7 @@ export const assistantText: Translation<typeof english> = {
     area: 'इलाका',
     name: 'नाम',
     mobileNumber: 'मोबाइल',
-    quote: 'काम शुरू होने से पहले फ्री में बताएँगे',
+    quote: 'काम शुरू होने से पहले फ़्री में बताएँगे',
   },
   sending: 'कन्फ़र्म कर रहे हैं...',
   offline: 'आप ऑफ़लाइन हैं। आपके जवाब यहाँ सेव हैं, और नेट आते ही बुकिंग भेज दी जाएगी।',

@@ -56,7 +56,7 @@ export const carText: Translation<typeof english> = {
     `बेसिक सर्विस (${fuelWord(fuel)}) ${basic} से${fuelNames === undefined ? '।' : `; ${fuelNames} आमने-सामने।`}`,
   plainLead: (car, fuelNames) => `${car} (${fuelNames}) की सभी सर्विस।`,
   ticks: (city, hasExpress) => [
-    hasExpress ? `${city} में 90 मिनट वाली एक्सप्रेस सर्विस` : `${city} में फ्री पिकअप और ड्रॉप`,
+    hasExpress ? `${city} में 90 मिनट वाली एक्सप्रेस सर्विस` : `${city} में फ़्री पिकअप और ड्रॉप`,
     'पेमेंट सर्विस के बाद',
   ],
   table: (car) => `${car} की सर्विस`,

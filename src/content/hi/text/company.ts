@@ -30,12 +30,12 @@ export const companyText: Translation<typeof english> = {
   about: {
     facts: {
       payAfter: { value: 'बाद में पेमेंट', label: 'सर्विस के बाद, कार देखकर' },
-      express: 'एक्सप्रेस सर्विस, वरना फ्री',
+      express: 'एक्सप्रेस सर्विस, वरना फ़्री',
       expressValue: (minutes) => `${minutes} मिनट`,
       cities: 'जयपुर से चेन्नई तक',
       citiesValue: (count) => `${count} शहर`,
       pickup: 'वर्कशॉप की हर सर्विस के साथ',
-      pickupValue: 'फ्री पिकअप और ड्रॉप',
+      pickupValue: 'फ़्री पिकअप और ड्रॉप',
     },
     closingTitle: 'देखें कि आपकी कार का खर्च कितना है',
     closingText: 'कंपनी, मॉडल और फ़्यूल चुनें। नाम जानने से पहले ही कीमत आपके सामने होगी।',

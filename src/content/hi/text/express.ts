@@ -32,7 +32,7 @@ export const expressText: Translation<typeof english> = {
   secondMechanic: 'मैकेनिक 2',
   forYou: 'आप',
   allStages: 'पूरे 90 मिनट, हर स्टेज के साथ',
-  terms: 'देर हुई तो फ्री: शर्तें थोड़े में',
+  terms: 'देर हुई तो फ़्री: शर्तें थोड़े में',
   termsLink: 'एक्सप्रेस की पूरी शर्तें पढ़ें',
   liveTop: 'एक्सप्रेस स्लॉट',
   slots: 'आज और कल के स्लॉट',
@@ -63,10 +63,10 @@ export const expressElsewhereText: Translation<typeof englishElsewhere> = {
   top: 'एक्सप्रेस',
   heading: (service, city) => `${city} में ${service}, पिकअप के साथ`,
   description: (service, city, takes) =>
-    `90 मिनट वाली एक्सप्रेस सर्विस जयपुर में है। ${city} में ${service} का समय ${takes} है, फ्री पिकअप और ड्रॉप के साथ, कीमत आपकी कार के हिसाब से।`,
+    `90 मिनट वाली एक्सप्रेस सर्विस जयपुर में है। ${city} में ${service} का समय ${takes} है, फ़्री पिकअप और ड्रॉप के साथ, कीमत आपकी कार के हिसाब से।`,
   lead: (city, area, takes) =>
     `एक्सप्रेस सर्विस जयपुर में है। ${city} में ${area} वाली हमारी वर्कशॉप में इसी काम का समय ${takes} है।`,
-  points: (city) => [`${city} में फ्री पिकअप और ड्रॉप`, 'बुक करने से पहले आपकी कार के लिए कीमत', 'पेमेंट सर्विस के बाद'],
+  points: (city) => [`${city} में फ़्री पिकअप और ड्रॉप`, 'बुक करने से पहले आपकी कार के लिए कीमत', 'पेमेंट सर्विस के बाद'],
   whereTitle: 'यहाँ से कहाँ जाएँ',
   whereText: (city) => `${city} में हमारा सब कुछ, या आप जयपुर में हैं तो एक्सप्रेस सर्विस।`,
   inCity: (city) => `${city} में सभी सर्विस`,

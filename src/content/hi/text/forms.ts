@@ -15,7 +15,7 @@ const openChat = {
 
 const pickTime = {
   title: 'समय तय करें',
-  text: `${slotHours} तक, आपकी सुविधा के दो घंटे। पिकअप और ड्रॉप फ्री है।`,
+  text: `${slotHours} तक, आपकी सुविधा के दो घंटे। पिकअप और ड्रॉप फ़्री है।`,
 } as const;
 
 export const formPageText: Translation<typeof english> = {
@@ -39,7 +39,7 @@ export const formPageText: Translation<typeof english> = {
       { title: 'हम कॉल करेंगे', text: 'आपके चुने दिन का समय तय करने के लिए, आपके दिए नंबर पर।' },
       {
         title: 'हम कार लेने आएँगे, या आप ले आएँ',
-        text: 'पिकअप और ड्रॉप फ्री है, हमारे हर शहर में।',
+        text: 'पिकअप और ड्रॉप फ़्री है, हमारे हर शहर में।',
       },
       { title: 'पेमेंट आखिर में', text: 'UPI, कार्ड या कैश से, काम देखने के बाद।' },
     ],

@@ -25,11 +25,11 @@ export const landingText: Translation<typeof englishLanding> = {
       hasSlots
         ? {
             title: 'समय चुनें',
-            text: `${slotHours} तक दो-दो घंटे के स्लॉट, आपके घर पर या फ्री पिकअप और ड्रॉप के साथ।`,
+            text: `${slotHours} तक दो-दो घंटे के स्लॉट, आपके घर पर या फ़्री पिकअप और ड्रॉप के साथ।`,
           }
         : {
             title: 'समय तय करें',
-            text: `${answerHours} तक चैट पर हमारे लोग जवाब देते हैं। पिकअप और ड्रॉप फ्री है।`,
+            text: `${answerHours} तक चैट पर हमारे लोग जवाब देते हैं। पिकअप और ड्रॉप फ़्री है।`,
           },
       {
         title: 'काम होने पर पेमेंट करें',
@@ -114,7 +114,7 @@ export const localityText: Translation<typeof englishLocality> = {
   faqs: (locality) => `${locality} के लोगों के सवाल`,
   howFar: (locality) => `${locality} से आपकी वर्कशॉप कितनी दूर है?`,
   howFarAnswer: (locality, centre, area, distance) =>
-    `${centre}, ${area}: ${locality} के बीचोंबीच से सीधी दूरी ${distance}। पिकअप और ड्रॉप फ्री है, इसलिए आना-जाना हमारा काम है।`,
+    `${centre}, ${area}: ${locality} के बीचोंबीच से सीधी दूरी ${distance}। पिकअप और ड्रॉप फ़्री है, इसलिए आना-जाना हमारा काम है।`,
 };
 
 /** `/{manufacturer}-car-service-in-{city}`. */
@@ -133,7 +133,7 @@ export const makerText: Translation<typeof englishMaker> = {
   ticks: (maker, city, parts) => [
     `${city} में हर ${maker} मॉडल के लिए कीमत, सबसे पहले`,
     parts,
-    `${city} में कहीं से भी पिकअप, फ्री`,
+    `${city} में कहीं से भी पिकअप, फ़्री`,
   ],
   onSale: (maker, city) => `${city} में भी ${maker} के पार्ट अपने डिब्बे में आते हैं और आपको दिखाए जाते हैं`,
   serviceOnly: (maker, city) => `${city} के लिए ${maker} के पार्ट मिल जाते हैं, भले नई कारें अब नहीं बिकतीं`,
@@ -148,7 +148,7 @@ export const makerText: Translation<typeof englishMaker> = {
   jobs: (maker, city) => `${city} में ${maker} पर अक्सर होने वाले काम`,
   spotlight: (maker, locality) => `${locality} की ${maker}`,
   spotlightText: (maker, locality, city, distance) =>
-    `${locality} हमारी ${city} वर्कशॉप से ${distance} दूर है। ${locality} से ${maker} हम फ्री में ले जाते और वापस छोड़ते हैं।`,
+    `${locality} हमारी ${city} वर्कशॉप से ${distance} दूर है। ${locality} से ${maker} हम फ़्री में ले जाते और वापस छोड़ते हैं।`,
   others: (city) => `${city} में दूसरी कंपनियाँ`,
   elsewhere: (maker, city) => `${city} में ${maker}`,
   faqs: (maker, city) => `${city} में ${maker} के मालिकों के सवाल`,
@@ -185,12 +185,12 @@ export const localText: Translation<typeof englishLocal> = {
 export const nearMeText: Translation<typeof englishNearMe> = {
   title: 'मेरे पास कार सर्विस: नज़दीकी सेंटर और कीमतें',
   description: (city) =>
-    `आपके नज़दीक कार सर्विस, हमारे ${city} सेंटर से या आठ और शहरों से: 100 किमी तक, फ्री पिकअप और ड्रॉप, पहले आपकी कार के लिए कीमत।`,
+    `आपके नज़दीक कार सर्विस, हमारे ${city} सेंटर से या आठ और शहरों से: 100 किमी तक, फ़्री पिकअप और ड्रॉप, पहले आपकी कार के लिए कीमत।`,
   keywords: ['मेरे पास कार सर्विस', 'मेरे पास कार रिपेयर', 'मेरे पास कार मैकेनिक', 'मेरे पास कार वर्कशॉप'],
   heading: (city) => `आपके नज़दीक कार सर्विस, ${city} में`,
   crumb: 'मेरे पास कार सर्विस',
   lead: (centre, area) => `हमारे नौ सेंटर में सबसे नज़दीकी ${centre} (${area}) है। कार आप ले आएँ, या हम लेने आएँ।`,
-  ticks: ['नौ में से किसी भी सेंटर से 100 किमी तक', 'कार ले जाना और वापस छोड़ना फ्री', 'जयपुर में छोटे काम आपके गेट पर'],
+  ticks: ['नौ में से किसी भी सेंटर से 100 किमी तक', 'कार ले जाना और वापस छोड़ना फ़्री', 'जयपुर में छोटे काम आपके गेट पर'],
   localities: (city) => `${city} में आपके आसपास`,
   centres: 'हमारे सारे सेंटर',
   centresText: (city) => `${city} से सीधी दूरी:`,

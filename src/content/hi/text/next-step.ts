@@ -26,7 +26,7 @@ export const nextStepText: Translation<typeof english> = {
   takes: (duration) => `समय लगेगा: ${duration}`,
   how: 'कार हमारे पास कैसे आएगी?',
   bring: 'मैं ले आऊँ',
-  collect: 'फ्री पिकअप',
+  collect: 'फ़्री पिकअप',
   address: 'पिकअप का पता',
   addressHint: 'मकान, गली और इलाका',
   directions: 'रास्ता',
@@ -51,7 +51,7 @@ export const nextStepText: Translation<typeof english> = {
   sendWish: (day) => `${day} विज़िट चाहिए`,
   wished: (day, collected) =>
     collected
-      ? `लिख लिया: फ्री पिकअप ${day}। समय तय करने के लिए हम कॉल करेंगे।`
+      ? `लिख लिया: फ़्री पिकअप ${day}। समय तय करने के लिए हम कॉल करेंगे।`
       : `लिख लिया: कार आप लाएँगे, ${day}। समय तय करने के लिए हम कॉल करेंगे।`,
   always: 'मदद किसी भी समय मिलती है। अभी कॉल करें:',
   chat: 'चैट खोलें',

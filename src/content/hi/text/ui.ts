@@ -9,7 +9,7 @@ export const uiText: Translation<typeof english> = {
   listPrice: 'पुरानी कीमत',
   youSave: (amount) => `आपकी बचत ${amount}`,
   from: 'कम से कम',
-  freeQuote: 'फ्री में कीमत जानें',
+  freeQuote: 'फ़्री में कीमत जानें',
   notOffered: 'नहीं मिलती',
   outOfFive: (value) => `5 में से ${value}`,
   fromReviews: (here, inAll) => (here === inAll ? `${here} रिव्यू से` : `यहाँ के ${here} रिव्यू से, कुल ${inAll}`),
