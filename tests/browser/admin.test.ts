@@ -45,7 +45,7 @@ describe('the admin area', () => {
         await page.context().clearCookies();
         await page.goto(`${journey.site.origin}/coupon-admin`);
         await attempt(PASSPHRASE);
-        const refused = page.getByText('Too many tries.');
+        const refused = page.getByText('Too many attempts.');
         await refused.or(page.getByRole('navigation', { name: 'Desk' })).waitFor();
         return refused.isVisible();
       })

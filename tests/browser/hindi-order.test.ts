@@ -50,7 +50,7 @@ async function fillIn(page: Page, number: string): Promise<void> {
     .getByText(/^\d खाली$/)
     .first()
     .waitFor();
-  await page.getByText('11–1 बजे').click();
+  await page.getByText('सुबह 11 – दोपहर 1 बजे').click();
 }
 
 describe('a doorstep order in Hindi', () => {

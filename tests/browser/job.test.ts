@@ -39,5 +39,5 @@ test('an open page follows the job by itself', async () => {
   await operator.getByRole('button', { name: 'Assign Imran Khan' }).click();
   await customer.clock.runFor(16_000);
   await loaded;
-  await customer.getByText('Imran Khan looks after your car.').waitFor();
+  await customer.getByText('Imran Khan is your mechanic.').waitFor();
 });

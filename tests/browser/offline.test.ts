@@ -39,7 +39,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.goto(`${journey.site.origin}/car-service-in-jaipur?utm_source=test`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-    await page.getByText(/No network\. This page is as of \d/).waitFor();
+    await page.getByText(/No network\. You are seeing this page as of \d/).waitFor();
     const hasStyles = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null;
     expect(await page.evaluate(hasStyles)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('without a network', () => {
     await page.getByRole('link', { name: /Call/ }).first().waitFor();
     await page.locator('[data-stored-pages] a[href="/about"]').click();
     await page.waitForURL('**/about');
-    await page.getByText(/No network\. This page is as of/).waitFor();
+    await page.getByText(/No network\. You are seeing this page as of/).waitFor();
   });
 
   test('the prices of the stored car open', async () => {

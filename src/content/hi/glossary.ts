@@ -34,7 +34,7 @@ export const glossary: readonly GlossaryTerm[] = [
   term('centre', 'सेंटर', 'केंद्र'),
   term('free pickup', 'फ़्री पिकअप', 'निःशुल्क'),
   term('pickup and drop', 'पिकअप और ड्रॉप'),
-  term('walk-in', 'खुद आकर'),
+  term('walk-in', 'खुद लेकर आएँगे'),
   term('bay', 'वर्कशॉप', 'बे'),
   term('mechanic', 'मैकेनिक', 'यांत्रिक', 'मिस्त्री'),
   term('driver', 'ड्राइवर', 'चालक'),

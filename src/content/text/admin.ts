@@ -428,7 +428,7 @@ export const adminText = {
     ...adminBannersText.problems,
     ...adminPricesText.problems,
     wrong_passphrase: 'That is not the passphrase.',
-    too_many_requests: 'Too many tries. Please wait a minute.',
+    too_many_requests: 'Too many attempts. Please wait a minute.',
     invalid: 'Something in the form is missing or not right.',
     not_found: 'It is not there any more.',
     slot_full: 'This slot is full. What you typed is saved: choose another slot and save again.',

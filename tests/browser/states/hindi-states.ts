@@ -72,7 +72,7 @@ const fillIn = async (page: Page): Promise<void> => {
     .getByText(/^\d खाली$/)
     .first()
     .waitFor();
-  await page.getByText('1–3 बजे').click();
+  await page.getByText('दोपहर 1–3 बजे').click();
 };
 
 const bookVisit = (page: Page) => page.getByRole('button', { name: checkoutText.bookVisit }).click();

@@ -10,7 +10,7 @@ export const sentenceText = {
     failed: 'अभी यह नहीं हो पाया। कृपया ऊपर के बटन दबाएँ।',
   },
   notHere: (service: string): string => `${service} की बुकिंग इस चैट में नहीं होती।`,
-  open: 'देखें कि हम क्या करते हैं',
+  open: 'देखें कि हम क्या-क्या करते हैं',
   services: {
     battery: 'बैटरी',
     windshield: 'कार के शीशे',

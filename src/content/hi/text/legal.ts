@@ -4,9 +4,9 @@ import type { Translation } from '../../translation.ts';
 /** The texts around the legal documents, in Hindi. */
 export const legalText: Translation<typeof english> = {
   home: 'होम',
-  updated: (date) => `आखिरी बार बदला: ${date}`,
+  updated: (date) => `आखिरी बदलाव: ${date}`,
   contents: 'इस पेज पर',
-  inShort: 'थोड़े में',
+  inShort: 'संक्षेप में',
   others: 'बाकी नियम और शर्तें',
   keywords: {
     privacyPolicy: ['प्राइवेसी पॉलिसी', 'डेटा की सुरक्षा', 'मेरा डेटा हटाएँ'],

@@ -18,7 +18,7 @@ export const pickerText: Translation<typeof english> = {
   ac: 'एसी सर्विस',
   acDetail: 'गैस, फ़िल्टर, कूलिंग की जाँच',
   dentPaint: 'डेंट और पेंट',
-  dentPaintDetail: 'एक पैनल की कीमत, रंग मिलाकर',
+  dentPaintDetail: 'प्रति पैनल कीमत, कार से मिलता रंग',
   bookNow: 'अभी बुक करें',
   payAfter: 'सर्विस के बाद पेमेंट।',
   compare: 'किस सर्विस में क्या है?',
