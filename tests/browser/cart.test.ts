@@ -138,7 +138,7 @@ describe('the checkout without payment keys', () => {
     await page.getByRole('link', { name: 'View cart' }).click();
     await page.locator('.line').getByText(covers).waitFor();
     await page.getByText('Total without parts').waitFor();
-    await page.getByText('You see the printed price of each and say yes').waitFor();
+    await page.getByText('You see the printed price of each and approve it').waitFor();
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await hydrated(page, 'checkout');
     await page.getByRole('region', { name: 'Your order' }).getByText(covers).waitFor();

@@ -30,7 +30,7 @@ export const nearMeFaqs = (city: string, centre: string, area: string): readonly
   },
   {
     question: `${city} में सबसे नज़दीकी सेंटर कौन सा है?`,
-    answer: `${centre}, ${area}। आपको ढूँढने की ज़रूरत नहीं: पिकअप और ड्रॉप फ़्री हैं।`,
+    answer: `${centre}, ${area}। आपको ढूँढने की ज़रूरत नहीं: पिकअप और ड्रॉप फ़्री है।`,
   },
   {
     question: 'मेरा घर दो शहरों के बीच है। क्या फिर भी आते हैं?',

@@ -38,7 +38,7 @@ export const electricWork: Readonly<Partial<Record<ServiceId | JobId, Work | nul
   },
   periodic: { includes: routine, excludes: [...wornParts, 'व्हील अलाइनमेंट और बैलेंसिंग'] },
   express: {
-    includes: [...routine, 'दो मैकेनिक और आपके लिए खाली रखी जगह', 'शुरू और खत्म का समय बिल पर'],
+    includes: [...routine, 'दो मैकेनिक और आपके लिए रिज़र्व जगह', 'शुरू और खत्म होने का समय बिल पर'],
     excludes: [...wornParts, 'व्हील अलाइनमेंट'],
   },
   ac: {
