@@ -29,8 +29,8 @@ async function signIn({ journey }: Day, name: string, viewport: typeof PHONE): P
   await browser.send('Network.setBlockedURLs', { urls: ['*://wa.me/*'] });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
   await page.getByLabel('Your name').fill(name);
-  await press(page, 'Open the desk');
-  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  await press(page, 'Sign in');
+  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   return page;
 }
 

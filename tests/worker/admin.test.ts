@@ -463,13 +463,13 @@ describe('the data of one number', () => {
 describe('the screens', () => {
   test.each([
     ['', 'All records'],
-    ['/deliveries', 'What is owed to whom'],
+    ['/deliveries', 'Pending deliveries'],
     ['/slots', 'Slots in Jaipur'],
     ['/coupons', 'New coupon'],
     ['/summary?days=30', 'The last 30 days'],
     ['/data-deletion', 'Everything of one number'],
     ['/health', 'Rows taken'],
-    ['/audit', 'What was done at this desk'],
+    ['/audit', 'Changes by operators'],
   ])(
     'GET /coupon-admin%s shows the operator what is there, kept nowhere and listed nowhere',
     async (path, words) => {

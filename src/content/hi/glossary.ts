@@ -215,3 +215,25 @@ export const glossary: readonly GlossaryTerm[] = [
   term('OK', 'ठीक है'),
   term('please', 'कृपया'),
 ];
+
+/**
+ * The nukta stands under every फ and ज that sounds f or z, in every word, and under no other letter. These are the
+ * beginnings of the Hindi words whose फ is no f.
+ */
+export const plainF: readonly string[] = [
+  'फिर',
+  'फिस',
+  'फफ',
+  'फँस',
+  'फट',
+  'फीक',
+  'फेर',
+  'फेंक',
+  'फूल',
+  'फुल',
+  'फैल',
+  'फड़फड़',
+];
+
+/** Words that differ by a nukta alone, such as "paid" and "tree", so that neither is a slip of the other. */
+export const nuktaPairs: readonly string[] = ['पेड'];
