@@ -117,7 +117,7 @@ describe('every admin endpoint', () => {
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
     expect((await closed.post('/api/admin/sign-in', { passphrase: 'anything' })).status).toBe(404);
-    expect(await (await closed.fetch('/coupon-admin')).text()).toContain('The desk is closed');
+    expect(await (await closed.fetch('/coupon-admin')).text()).toContain('Sign-in is off');
     expect((await closed.fetch('/coupon-admin/deliveries')).status).toBe(404);
     await closed.stop();
   });
