@@ -235,5 +235,5 @@ export const plainF: readonly string[] = [
   'फड़फड़',
 ];
 
-/** Words that differ by a nukta alone, such as "paid" and "tree", so that neither is a slip of the other. */
+/** Words that differ by a nukta alone, such as "paid" and "tree", so that neither is a mistyped other. */
 export const nuktaPairs: readonly string[] = ['पेड'];
