@@ -6,6 +6,7 @@ import type { SlotBoard } from '../platform/slots/slot-board.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';
+import type { ObjectNamespace } from './objects.ts';
 
 type SlotHold = Result<
   Seat,
@@ -46,8 +47,7 @@ export interface SlotBoards {
 }
 
 /** The boards behind their Durable Objects. One that cannot be reached is a code like any other, never an exception. */
-export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotBoards {
-  const boardOf = (city: string) => namespace.getByName(city);
+export function createSlotBoards(boardOf: BoardOf, log: Log): SlotBoards {
   const attempt = async <Value>(step: string, call: () => Promise<Value>) => {
     try {
       return success(await call());
@@ -95,7 +95,8 @@ export type RemoteBoard = {
   ) => Promise<ReturnType<SlotBoard[Method]>>;
 } & { fetch(request: Request): Promise<Response> };
 
-/** The part of the platform's namespace that is used here; its own types speak of another `Request`. */
-export interface SlotBoardNamespace {
-  getByName(city: string): RemoteBoard;
-}
+/** The used part of the board's stubs; the platform's own types speak of another `Request`. */
+export type SlotBoardNamespace = ObjectNamespace<RemoteBoard>;
+
+/** The board of a city. */
+export type BoardOf = (city: string) => RemoteBoard;
