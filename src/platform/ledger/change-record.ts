@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { mayMove } from '../../records/record-status.ts';
-import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
+import { canonicalJson } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine } from './audit.ts';
 import type { Attempt, LedgerDatabase } from './database.ts';
 import { joinedEntry } from './joined-changes.ts';
-import { nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
+import { mergeFields, nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
 import type { LedgerRecord, NewDelivery, RecordChanges } from './records.ts';
 import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
 
@@ -240,11 +240,6 @@ interface AppliedChanges {
   readonly record: LedgerRecord;
   readonly differences: readonly string[];
 }
-
-const mergeFields = (current: JsonObject, changed: JsonObject | undefined): JsonObject =>
-  Object.fromEntries(
-    Object.entries({ ...current, ...changed }).filter(([, value]) => value !== null && value !== undefined),
-  );
 
 const orCurrent = <Value>(changed: Value | undefined, current: Value): Value =>
   changed === undefined ? current : changed;

@@ -1,5 +1,5 @@
 import { firstStatus, type RecordKind } from '../../records/record-status.ts';
-import { canonicalJson } from '../../values/canonical-json.ts';
+import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
 import { searchKey } from '../../values/search-key.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { slugify } from '../../values/slug.ts';
@@ -44,6 +44,12 @@ interface RowIdentity {
   readonly contentHash: string;
 }
 
+/** The fields with later ones in place of their earlier values; a field of null or undefined is not stored. */
+export const mergeFields = (current: JsonObject | undefined, later: JsonObject | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries({ ...current, ...later }).filter(([, value]) => value !== null && value !== undefined),
+  );
+
 /** The row of a new record, at version 1. */
 export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity): RecordRow {
   return {
@@ -63,7 +69,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
     service: input.service ?? null,
     campaign: input.campaign ?? null,
     sessionId: input.sessionId ?? null,
-    fields: { ...input.fields, ...input.senderFields },
+    fields: mergeFields(input.fields, input.senderFields),
     idempotencyKey: input.idempotencyKey,
     contentHash: identity.contentHash,
     note: null,
