@@ -17,7 +17,8 @@ const part = z.object({
 });
 export type Part = Frozen<z.infer<typeof part>>;
 
-const job = z.object({
+/** The field `job` of a record; beside it, `jobStep` and `mechanic` (an id) are what lists filter by. */
+export const storedJob = z.object({
   /** `at` is ISO 8601 in UTC. */
   steps: z.array(z.object({ step: z.enum(JOB_STEPS), at: z.string() })),
   mechanic: z.optional(z.object({ id: z.string(), name: z.string() })),
@@ -30,7 +31,7 @@ const job = z.object({
   /** The serial number of the bill, given when the car is ready. */
   billNumber: z.optional(z.int()),
 });
-export type Job = Frozen<z.infer<typeof job>>;
+export type Job = Frozen<z.infer<typeof storedJob>>;
 
 /** The fields of a booking and of an order: the visit, its seat and its job. */
 export const visitAndJob = {
@@ -47,7 +48,7 @@ export const visitAndJob = {
   cancelledAt: text,
   /** How often it was moved to another slot. */
   moves: count,
-  job: z.exactOptional(job),
+  job: z.exactOptional(storedJob),
   /** The last step and the mechanic's id, by which lists filter. */
   jobStep: z.exactOptional(z.enum(JOB_STEPS)),
   mechanic: text,

@@ -10,7 +10,6 @@ const line = z.object({
   unitPrice: z.int(),
   totalPrice: z.int(),
 });
-export type StoredLine = Frozen<z.infer<typeof line>>;
 
 /**
  * A captured payment that an order has no use for: it came after the cancellation, or the order was paid before. The

@@ -56,12 +56,7 @@ export const recordSchemas = {
 export type RecordOf<Kind extends RecordKind> = Frozen<z.infer<(typeof recordSchemas)[Kind]>>;
 /** A record; its `kind` says which fields it has. */
 export type LedgerRecord = { readonly [Kind in RecordKind]: RecordOf<Kind> }[RecordKind];
-export type BookingRecord = RecordOf<'booking'>;
 export type OrderRecord = RecordOf<'order'>;
-/** The kinds of records that become jobs. */
-export type JobRecord = BookingRecord | OrderRecord;
-
-export type FieldsOf<Kind extends RecordKind> = RecordOf<Kind>['fields'];
 
 type KeysOf<Fields> = Fields extends unknown ? keyof Fields : never;
 type ValueOf<Fields, Key> = Fields extends unknown ? (Key extends keyof Fields ? Fields[Key] : never) : never;
