@@ -1,8 +1,9 @@
 import { NETWORK_PARAMETER, PART_PARAMETER, type SlotCity } from '../features/slots/contract.ts';
 import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
-import type { Claimant, WaitReason } from '../features/slots/rules/fair-share.ts';
+import type { Claimant } from '../features/slots/rules/fair-share.ts';
 import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { SlotBoard } from '../platform/slots/slot-board.ts';
+import type { WaitReason } from '../records/slot-ids.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';

@@ -103,7 +103,7 @@ export function createWriteServices({
   const feed = createAdminFeed(bindings.ADMIN_FEED, { log, waitUntil });
   const ledger = createLedger(bindings.LEDGER, {
     ...ledgerContext,
-    older: archive && olderRecords(archive),
+    older: archive && olderRecords(archive, ledgerContext.report),
     onRecorded(record) {
       feed.announce(record.kind);
       countRecordSteps(site, undefined, record);

@@ -113,6 +113,7 @@ export const adminText = {
     older: 'Older',
     count: (count: number) => (count === 1 ? '1 record on this page' : `${count} records on this page`),
     moneyBack: 'Refund',
+    unreadable: 'These cannot be read. They are stored whole: tell the people who run this site their ids.',
     doubts: { program: 'Program?', unchecked: 'Unchecked', waits: 'Needs a call' },
     doubtTexts: {
       program:
