@@ -1,6 +1,6 @@
 /**
- * The calls of one run of cron. The platform ends an invocation after 1,000 subrequests. Every call of D1, R2, a Durable
- * Object or an outside system is one. All the work of a minute shares this plan.
+ * The calls of one run of cron. The platform ends an invocation after 10,000 subrequests and runs six at once, so a minute
+ * ends first. Every call of D1, R2, a Durable Object or an outside system is one. All the work of a minute shares this plan.
  */
 const CALLS_PER_MINUTE = 900;
 
