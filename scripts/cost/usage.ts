@@ -1,4 +1,4 @@
-import { countedByCall } from './counters.ts';
+import { countedByMinute } from './counters.ts';
 import type { Usage } from './price-list.ts';
 
 /** The load that a table is made for. */
@@ -142,7 +142,7 @@ export function daysInLedger(leads: number): number {
 /** The usage of a month after two years of this load, by meter. */
 export function usageOf({ views, leads, isolates }: Load): Usage {
   const [viewed, left] = [views * DAYS, leads * DAYS];
-  const counting = countedByCall({ viewsPerDay: views, isolates });
+  const counting = countedByMinute({ viewsPerDay: views, isolates });
   const moved = leads * (DAYS_KEPT - daysInLedger(leads));
   const requests = viewed * of('requestsPerView') + left * of('requestsPerLead') + MINUTES;
   const booked = left * of('bookingsPerLead');

@@ -6,7 +6,6 @@ import { createPublishedBanners } from '../platform/banners/published-banners.ts
 import { createPriceSource } from '../platform/price-sheet/price-source.ts';
 import { createReviewSource } from '../platform/reviews/review-source.ts';
 import { onceLoaded } from '../values/once.ts';
-import { sleep } from '../values/sleep.ts';
 import { consoleLog } from '../web/middleware/request-log.ts';
 import { createBoundedBoards } from './bounded-boards.ts';
 import { type Bindings, parseVariables, type Variables } from './config.ts';
@@ -15,7 +14,6 @@ import type { Services } from './page-services.ts';
 import type { SheetPlace } from './price-sheets/sheet-parts.ts';
 import { createSlotBoards } from './slots.ts';
 import { isOn } from './system-switches.ts';
-import { addVisits, createVisitCounter } from './visits.ts';
 import type { LoadedWriteServices } from './write-services.ts';
 
 /** worker.ts exports these Durable Objects for the platform. */
@@ -102,13 +100,6 @@ export function createRuntime(bindings: Bindings): Runtime {
     reviews: pageReviews,
     prices,
     banners,
-    countVisit: createVisitCounter({
-      add: addVisits(bindings.LEDGER),
-      now: Date.now,
-      waitUntil,
-      sleep,
-      lost: (visits) => log.note('visits_lost', { visits }),
-    }),
     ...createCounters(bindings.BANNER_COUNTS, waitUntil, log),
     // Records and outside systems are read by code that pages do not load at start-up.
     bookings: { find: async (...given) => (await loadWriteServices()).services.bookings.find(...given) },

@@ -148,9 +148,16 @@ test('killing the Worker loses the views and steps counted since its last call, 
   await admin.post(`/api/admin/banners/${banner.id}/state`, { state: 'on' });
   const counted = async (one: Site) => {
     const { get } = operatorOf(one, await sessionOf());
-    const summary = (await (await get('/api/admin/summary?days=7')).json()) as { funnel: Funnel };
+    const summary = (await (await get('/api/admin/summary?days=7')).json()) as {
+      funnel: Funnel;
+      visits: number;
+    };
     const results = (await (await get(`/api/admin/banners/${banner.id}/results`)).json()) as BannerResults;
-    return { visits: summary.funnel.all.steps.visit, views: results.variants[0]?.exposures };
+    return {
+      visits: summary.funnel.all.steps.visit,
+      inLedger: summary.visits,
+      views: results.variants[0]?.exposures,
+    };
   };
   const open = (one: Site) =>
     one.fetch('/', {
@@ -158,15 +165,15 @@ test('killing the Worker loses the views and steps counted since its last call, 
     });
   const patience = { timeout: 20_000, interval: 500 };
   for (let visit = 0; visit < 5; visit += 1) await open(first);
-  await expect.poll(() => counted(first), patience).toEqual({ visits: 5, views: 5 });
+  await expect.poll(() => counted(first), patience).toEqual({ visits: 5, inLedger: 5, views: 5 });
   for (let visit = 0; visit < 3; visit += 1) await open(first);
   // The process of the Worker ends in the middle of its ten seconds.
   await first.stop();
 
   const second = await startSite({ variables, persistTo: folder });
-  expect(await counted(second)).toEqual({ visits: 5, views: 5 });
+  expect(await counted(second)).toEqual({ visits: 5, inLedger: 5, views: 5 });
   await open(second);
-  await expect.poll(() => counted(second), patience).toEqual({ visits: 6, views: 6 });
+  await expect.poll(() => counted(second), patience).toEqual({ visits: 6, inLedger: 6, views: 6 });
   await second.stop();
   await rm(folder, { recursive: true, force: true });
 }, 90_000);

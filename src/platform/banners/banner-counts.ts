@@ -1,31 +1,17 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
+import { addVisits } from '../ledger/daily-visits.ts';
+import type { CountedExposures, CountedRows, CountedSteps } from './counted-rows.ts';
+import { createMinuteSums } from './minute-sums.ts';
 
-/** Exposures of one variant in one city on one day. */
-export interface CountedExposures {
-  readonly banner: string;
-  readonly variant: string;
-  /** Slug of a served city, or `elsewhere`. */
-  readonly city: string;
-  /** Calendar date in India, YYYY-MM-DD. */
-  readonly day: string;
-  readonly count: number;
-}
-
-/** Visits or records that reached a step on one day, in total or under one city, source or banner. */
-export interface CountedSteps {
-  /** Calendar date in India, YYYY-MM-DD. */
-  readonly day: string;
-  readonly dimension: string;
-  readonly value: string;
-  readonly step: string;
-  /** Negative where a step was taken back. */
-  readonly count: number;
-}
+/** The ledger holds the visits of each day, beside the records that the summary compares them with. */
+type CountsEnvironment = { readonly LEDGER: Workers.D1Database };
 
 /** Sums the exposures and the steps of visits of all isolates. A row is a number per day, and says nothing about a person. */
-export class BannerCounts extends DurableObject {
-  constructor(ctx: Workers.DurableObjectState, env: object) {
+export class BannerCounts extends DurableObject<CountsEnvironment> {
+  readonly #sums = createMinuteSums({ now: Date.now, write: (rows) => this.#write(rows) });
+
+  constructor(ctx: Workers.DurableObjectState, env: CountsEnvironment) {
     super(ctx, env);
     this.ctx.storage.sql.exec(`CREATE TABLE IF NOT EXISTS exposures (
       banner TEXT NOT NULL, variant TEXT NOT NULL, city TEXT NOT NULL, day TEXT NOT NULL, count INTEGER NOT NULL,
@@ -35,8 +21,12 @@ export class BannerCounts extends DurableObject {
       PRIMARY KEY (day, dimension, value, step)) WITHOUT ROWID`);
   }
 
-  /** Adds what one isolate counted since its last call: one transaction. */
-  add(exposures: readonly CountedExposures[], steps: readonly CountedSteps[]): void {
+  /** Adds what one isolate counted since its last call. It is written within a minute. */
+  add(rows: CountedRows): void {
+    this.#sums.add(rows);
+  }
+
+  #write({ exposures, steps, visits }: CountedRows): void {
     this.ctx.storage.transactionSync(() => {
       for (const { banner, variant, city, day, count } of exposures)
         this.ctx.storage.sql.exec(
@@ -59,10 +49,21 @@ export class BannerCounts extends DurableObject {
           count,
         );
     });
+    for (const { day, count } of visits) this.ctx.waitUntil(this.#addVisits(day, count));
+  }
+
+  async #addVisits(day: string, visits: number): Promise<void> {
+    try {
+      await addVisits(this.env.LEDGER, day, visits);
+    } catch {
+      // The write may have been committed before its answer was lost. A second one could count twice.
+      console.info(JSON.stringify({ event: 'visits_lost', visits }));
+    }
   }
 
   /** Sums the steps of the days between two dates, both included. */
   readSteps(from: string, to: string): Omit<CountedSteps, 'day'>[] {
+    this.#sums.flush();
     return this.ctx.storage.sql
       .exec(
         `SELECT dimension, value, step, sum(count) AS count FROM steps
@@ -80,6 +81,7 @@ export class BannerCounts extends DurableObject {
   }
 
   read(banner: string): CountedExposures[] {
+    this.#sums.flush();
     return this.ctx.storage.sql
       .exec('SELECT banner, variant, city, day, count FROM exposures WHERE banner = ?', banner)
       .toArray()

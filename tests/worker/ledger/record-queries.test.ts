@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { afterAll, describe, expect, it } from 'vitest';
 import { orderNumber } from '../../../src/features/checkout/rules/order-state.ts';
+import { addVisits } from '../../../src/platform/ledger/daily-visits.ts';
 import { createFiling } from '../../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import type { RecordFilter } from '../../../src/records/record-filter.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/records/record-status.ts';
-import { addVisits } from '../../../src/services/visits.ts';
 import { leastFields } from './least-fields.ts';
 import { countedValues, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
@@ -229,9 +229,9 @@ describe('summary', () => {
   const today = '2026-11-19';
 
   it('counts the records by day and by dimension, and the conversion of visits', async () => {
-    await addVisits(d1)('2026-11-18', 30);
-    await addVisits(d1)('2026-11-18', 10);
-    await addVisits(d1)('2026-09-01', 99);
+    await addVisits(d1, '2026-11-18', 30);
+    await addVisits(d1, '2026-11-18', 10);
+    await addVisits(d1, '2026-09-01', 99);
     const summary = mustBe(await createSummaries(d1, { values: countedValues })({ today, days: 30 }));
     const redirects = await countRows(d1, 'records', "kind = 'redirect'");
 

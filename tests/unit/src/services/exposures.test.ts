@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Exposures, FLUSH_MS } from '../../../../src/features/banners/rules/exposures.ts';
 import type { ReachedSteps } from '../../../../src/features/funnel/rules/steps.ts';
-import type { CountedExposures, CountedSteps } from '../../../../src/platform/banners/banner-counts.ts';
+import type { CountedRows, CountedSteps } from '../../../../src/platform/banners/counted-rows.ts';
 import { createCounters } from '../../../../src/services/exposures.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,22 +26,22 @@ const shown: Exposures = {
 
 /** Counters whose calls of the counting object are kept. */
 function counters(fails = false) {
-  const calls: { exposures: readonly CountedExposures[]; steps: readonly CountedSteps[] }[] = [];
+  const calls: CountedRows[] = [];
   const notes: (readonly [string, object])[] = [];
   const counts = {
-    async add(exposures: readonly CountedExposures[], steps: readonly CountedSteps[]) {
-      calls.push({ exposures, steps });
+    async add(rows: CountedRows) {
+      calls.push(rows);
       if (fails) throw new Error('unreachable');
     },
     read: async () => [],
     readSteps: async () => [],
   };
-  const { countExposures, countSteps } = createCounters({ getByName: () => counts }, () => undefined, {
+  const counting = createCounters({ getByName: () => counts }, () => undefined, {
     request: () => undefined,
     fault: () => undefined,
     note: (event, detail) => void notes.push([event, detail]),
   });
-  return { countExposures, countSteps, calls, notes, flush: () => vi.advanceTimersByTimeAsync(FLUSH_MS) };
+  return { ...counting, calls, notes, flush: () => vi.advanceTimersByTimeAsync(FLUSH_MS) };
 }
 
 const written = ({ dimension, value, step, count }: CountedSteps) => `${step} ${dimension} ${value} ${count}`;
@@ -103,17 +103,35 @@ describe('the call of the counting object', () => {
           { banner: 'ghijkl', variant: 'b', city: 'jaipur', day, count: 1 },
         ],
         steps: [],
+        visits: [],
       },
     ]);
   });
 
+  test('has the visits of each day in India', async () => {
+    const { countVisit, calls, flush } = counters();
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 18, 29, 55));
+    countVisit();
+    countVisit();
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 18, 30));
+    countVisit();
+    await flush();
+    expect(calls.map(({ visits }) => visits)).toEqual([
+      [
+        { day: '2026-11-22', count: 2 },
+        { day: '2026-11-23', count: 1 },
+      ],
+    ]);
+  });
+
   test('counts again after it, and says what it lost when it fails', async () => {
-    const { countExposures, countSteps, calls, notes, flush } = counters(true);
+    const { countExposures, countSteps, countVisit, calls, notes, flush } = counters(true);
+    countVisit();
     countExposures(shown);
     countSteps(visit);
     countSteps(visit);
     await flush();
-    expect(notes).toEqual([['counts_lost', { exposures: 2, steps: 4 }]]);
+    expect(notes).toEqual([['counts_lost', { exposures: 2, steps: 4, visits: 1 }]]);
     countSteps(visit);
     await flush();
     expect(calls).toHaveLength(2);
