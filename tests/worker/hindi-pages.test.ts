@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/content/brand.ts';
 import { jaipurRepairPages } from '../../src/content/hi/services/local/jaipur-repair.ts';
 import { manufacturers } from '../../src/content/manufacturers/all-manufacturers.ts';
+import { pageShareImage } from '../../src/content/share-image-address.ts';
 import { languagesText } from '../../src/content/text/languages.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { englishPath, hasHindi, inHindi, nearestHindi } from '../../src/web/contract/hindi-pages.ts';
@@ -161,9 +162,16 @@ describe('every Hindi page', () => {
     expect(wrong.map(({ path, description }) => [path, description.length, description])).toEqual([]);
   });
 
-  test('shares a Hindi image that exists', async () => {
+  test('has a share image of its own that exists, cars one of their body type', async () => {
+    const others = indexed().filter(
+      ({ path, card }) =>
+        card.image !== `${site.origin}${pageShareImage(path)}` &&
+        !(
+          path.startsWith('/hi/car-services/') && card.image.startsWith(`${site.origin}/images/share/hi/car-`)
+        ),
+    );
+    expect(others.map(({ path, card }) => [path, card.image])).toEqual([]);
     const images = new Set(indexed().map(({ card }) => card.image.replace(site.origin, '')));
-    expect([...images].filter((image) => !image.startsWith('/images/share/hi/'))).toEqual([]);
     const answers = await inTurns([...images]);
     expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
+import { pageShareImage } from '../../content/share-image-address.ts';
 import type { Position, ShownBanners } from '../../features/banners/index.ts';
 import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
@@ -206,11 +207,13 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
       return parameters && definition.modified?.(parameters);
     },
     open(path) {
-      const parameters = addresses().get(path) ?? definition.match?.(locale.englishPath(path));
+      const listed = addresses().get(path);
+      const parameters = listed ?? definition.match?.(locale.englishPath(path));
       if (parameters === undefined) return undefined;
+      const ownImage = listed === undefined ? undefined : pageShareImage(path);
       return {
         city: definition.city?.(parameters),
-        load: (context) => loadPage(definition, parameters, context),
+        load: (context) => loadPage(definition, parameters, context, ownImage),
       };
     },
   };
@@ -220,11 +223,12 @@ async function loadPage<Parameters, Data>(
   { load, metadata, variant, Page, followsCity = false }: PageDefinition<Parameters, Data>,
   parameters: Parameters,
   context: PageContext,
+  ownImage: string | undefined,
 ): Promise<LoadedPage | NotFound> {
   const data = await load(parameters, context);
   if (data === NOT_FOUND) return NOT_FOUND;
   const view = { parameters, data, context };
-  const head = metadata(view);
+  const head = { ...metadata(view), ...(ownImage !== undefined && { ownImage }) };
   const isShared = followsCity && context.ownCity === undefined;
   return {
     variant: variant?.(parameters),
