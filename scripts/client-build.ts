@@ -16,6 +16,7 @@ import { minified } from './client-options.ts';
 import { type FirstScreens, pickFirstScreens } from './first-screens.ts';
 import { HINDI_MANIFEST } from './hindi-client.ts';
 import { inHindi } from './in-hindi.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import type { StyleEntry } from './style-picker.ts';
 import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
 
@@ -49,7 +50,6 @@ interface ClientBuild extends FilesOfLanguage {
   readonly mode: 'development' | 'production';
   readonly buildId: string;
   readonly afterPaint: string;
-  readonly serviceWorker: string;
   readonly adminScript: string;
   readonly stylesheet: string;
   readonly wholeStylesheet: string;
@@ -104,7 +104,6 @@ function developmentBuild(): ClientBuild {
     loader: '',
     loaderFile: `/${LOADER}`,
     afterPaint: '',
-    serviceWorker: '',
     runtime: [`/${RUNTIME}`],
     idle: `/${IDLE}`,
     adminScript: `/${ADMIN}`,
@@ -123,6 +122,7 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
   const stylesheet = writeLaterStyles(styles);
   const scripts = scriptsOf(manifest);
   const loader = await loaderOf(scripts);
+  writeServiceWorker(await buildOneFile(SERVICE_WORKER));
   return {
     mode: 'production',
     buildId: hashOf(
@@ -134,7 +134,6 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
     ),
     ...loader,
     afterPaint: await buildOneFile(AFTER_PAINT),
-    serviceWorker: await buildOneFile(SERVICE_WORKER),
     ...scripts,
     adminScript: address(ADMIN),
     stylesheet,

@@ -9,8 +9,6 @@ declare module 'virtual:client-build' {
   export const loaderFile: string;
   /** The code that a page inlines behind an island that it waits for. It fetches the files after the first paint. */
   export const afterPaint: string;
-  /** The code of the service worker. */
-  export const serviceWorker: string;
   /** The hydration runtime, the chunks it imports, and the code that several islands share. */
   export const runtime: readonly string[];
   /** The modules that run when a page is idle, in one file. */

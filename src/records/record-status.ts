@@ -4,50 +4,67 @@ import type { JsonObject } from '../values/canonical-json.ts';
 export const RECORD_KINDS = ['lead', 'service_request', 'booking', 'order', 'enquiry', 'redirect'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/**
- * The statuses of each kind and their possible next statuses; a record starts with the first. An empty list is final.
- * A booking is `completed` once the visitor has confirmed it, so the end of the job is `fulfilled`.
- */
-const MOVES = {
-  lead: {
-    new: ['contacted', 'converted', 'lost'],
-    contacted: ['new', 'converted', 'lost'],
-    converted: [],
-    lost: ['contacted', 'converted'],
-  },
-  service_request: {
-    new: ['contacted', 'scheduled', 'fulfilled', 'cancelled'],
-    contacted: ['scheduled', 'fulfilled', 'cancelled'],
-    scheduled: ['fulfilled', 'cancelled'],
-    fulfilled: [],
-    cancelled: [],
-  },
-  booking: {
-    in_progress: ['completed', 'cancelled'],
-    completed: ['fulfilled', 'cancelled'],
-    fulfilled: [],
-    cancelled: [],
-  },
-  order: {
-    awaiting_payment: ['paid', 'pay_after_service', 'payment_failed', 'cancelled'],
-    payment_failed: ['awaiting_payment', 'paid', 'pay_after_service', 'cancelled'],
-    pay_after_service: ['paid', 'fulfilled', 'cancelled'],
-    paid: ['fulfilled', 'refunded', 'cancelled'],
-    fulfilled: ['refunded'],
-    // A payment after the cancellation goes back. The operator marks the refund of a paid order that was cancelled.
-    cancelled: ['refunded'],
-    refunded: [],
-  },
-  enquiry: { new: ['answered', 'closed'], answered: ['new', 'closed'], closed: [] },
-  redirect: { recorded: [] },
-} as const satisfies Record<RecordKind, Record<string, readonly string[]>>;
+/** The statuses of each kind; a record starts with the first. A booking is `completed` once its visitor confirmed it. */
+export const STATUSES = {
+  lead: ['new', 'contacted', 'converted', 'lost'],
+  service_request: ['new', 'contacted', 'scheduled', 'fulfilled', 'cancelled'],
+  booking: ['in_progress', 'completed', 'fulfilled', 'cancelled'],
+  order: [
+    'awaiting_payment',
+    'payment_failed',
+    'pay_after_service',
+    'paid',
+    'fulfilled',
+    'cancelled',
+    'refunded',
+  ],
+  enquiry: ['new', 'answered', 'closed'],
+  redirect: ['recorded'],
+} as const satisfies Record<RecordKind, readonly string[]>;
 
-export type RecordStatus = { [Kind in RecordKind]: keyof (typeof MOVES)[Kind] }[RecordKind];
+export type StatusOf<Kind extends RecordKind> = (typeof STATUSES)[Kind][number];
+export type RecordStatus = StatusOf<RecordKind>;
+
+/** The possible next statuses of each; an empty list is final. */
+const MOVES: { readonly [Kind in RecordKind]: Readonly<Record<StatusOf<Kind>, readonly StatusOf<Kind>[]>> } =
+  {
+    lead: {
+      new: ['contacted', 'converted', 'lost'],
+      contacted: ['new', 'converted', 'lost'],
+      converted: [],
+      lost: ['contacted', 'converted'],
+    },
+    service_request: {
+      new: ['contacted', 'scheduled', 'fulfilled', 'cancelled'],
+      contacted: ['scheduled', 'fulfilled', 'cancelled'],
+      scheduled: ['fulfilled', 'cancelled'],
+      fulfilled: [],
+      cancelled: [],
+    },
+    booking: {
+      in_progress: ['completed', 'cancelled'],
+      completed: ['fulfilled', 'cancelled'],
+      fulfilled: [],
+      cancelled: [],
+    },
+    order: {
+      awaiting_payment: ['paid', 'pay_after_service', 'payment_failed', 'cancelled'],
+      payment_failed: ['awaiting_payment', 'paid', 'pay_after_service', 'cancelled'],
+      pay_after_service: ['paid', 'fulfilled', 'cancelled'],
+      paid: ['fulfilled', 'refunded', 'cancelled'],
+      fulfilled: ['refunded'],
+      // A payment after the cancellation goes back. The operator marks the refund of a paid order that was cancelled.
+      cancelled: ['refunded'],
+      refunded: [],
+    },
+    enquiry: { new: ['answered', 'closed'], answered: ['new', 'closed'], closed: [] },
+    redirect: { recorded: [] },
+  };
 
 const movesOf = (kind: RecordKind): Readonly<Record<string, readonly string[]>> => MOVES[kind];
 
 /** Returns all statuses of a kind, the initial one first. */
-export const statusesOf = (kind: RecordKind): readonly string[] => Object.keys(movesOf(kind));
+export const statusesOf = (kind: RecordKind): readonly string[] => STATUSES[kind];
 
 /** Returns the initial status: `new` for a lead, `in_progress` for a booking. */
 export const firstStatus = (kind: RecordKind): string => statusesOf(kind)[0] ?? 'new';

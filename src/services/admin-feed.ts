@@ -1,19 +1,18 @@
 import type { RecordKind } from '../records/record-status.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
+import { type ObjectNamespace, objectNamed } from './objects.ts';
 
 /** Opens the WebSocket that tells operators of new records. */
 export interface AdminFeedReader {
   live(request: Request): Promise<Result<Response, 'feed_unavailable'>>;
 }
 
-/** The part of the platform's namespace that is used here. */
-export interface AdminFeedNamespace {
-  getByName(name: string): {
-    announce(kind: string): Promise<void>;
-    fetch(request: Request): Promise<Response>;
-  };
-}
+/** The used part of the feed's stub. */
+export type AdminFeedNamespace = ObjectNamespace<{
+  announce(kind: string): Promise<void>;
+  fetch(request: Request): Promise<Response>;
+}>;
 
 interface AdminFeed {
   readonly reader: AdminFeedReader;
@@ -26,7 +25,7 @@ export function createAdminFeed(
   namespace: AdminFeedNamespace,
   { log, waitUntil }: { readonly log: Log; readonly waitUntil: (work: Promise<unknown>) => void },
 ): AdminFeed {
-  const feed = () => namespace.getByName('all');
+  const feed = () => objectNamed(namespace, 'all');
   return {
     reader: {
       async live(request) {

@@ -79,7 +79,7 @@ export function createAdmin(
       now: ledgerContext.now,
       revoked: createRevokedSessions(d1, ledgerContext),
     }),
-    records: archive ? queriesWithArchive(records, archive, values) : records,
+    records: archive ? queriesWithArchive(records, archive, values, ledgerContext.report) : records,
     visits: createVisits(d1, ledgerContext),
     feed,
     archive,

@@ -3,14 +3,15 @@ import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
+import type { FaultReport } from '../platform/ledger/database.ts';
 import type { NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
 import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
-import { csvLines } from '../platform/ledger/record-csv.ts';
+import { csvLines, unreadableLines } from '../platform/ledger/record-csv.ts';
 import { historyFromWhole } from '../platform/ledger/record-history.ts';
 import type { OlderRecords } from '../platform/ledger/record-ledger.ts';
 import type { RecordQueries } from '../platform/ledger/record-queries.ts';
-import { shownDelivery, toRecord } from '../platform/ledger/record-row.ts';
-import type { LedgerRecord } from '../platform/ledger/records.ts';
+import { readRow, readRows, shownDelivery, toStored } from '../platform/ledger/record-row.ts';
+import type { AnyFields, LedgerRecord } from '../records/record.ts';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../records/record-filter.ts';
 import { parseRecordSearch, SHORTEST_WORD } from '../records/record-search.ts';
 import { meantStatuses } from '../records/record-status.ts';
@@ -19,10 +20,10 @@ import { failure, type Result, success } from '../values/result.ts';
 import type { EraseOwn } from './erasure.ts';
 
 /** The moved records, as the ledger asks for them. */
-export const olderRecords = (archive: Archive): OlderRecords => ({
+export const olderRecords = (archive: Archive, report?: FaultReport): OlderRecords => ({
   async find(id) {
     const moved = await archive.find(id);
-    return moved && toRecord(moved.record);
+    return moved && readRow(moved.record, report);
   },
   restore: (id) => archive.restore(id),
 });
@@ -32,6 +33,7 @@ export const queriesWithArchive = (
   queries: RecordQueries,
   archive: Archive,
   counted: CountedValues,
+  report?: FaultReport,
 ): RecordQueries => ({
   ...queries,
   async list(filter, page) {
@@ -40,9 +42,14 @@ export const queriesWithArchive = (
     // Moved records are older than all others, so they follow the last page.
     if (!found.ok || found.value.cursor !== null || search?.by !== 'number') return found;
     try {
-      const moved = (await archive.ofNumber(search.number)).map(({ record }) => toRecord(record));
-      const matching = moved.toReversed().filter((record) => isWanted(record, filter, counted));
-      return success({ ...found.value, records: withoutRepeats(found.value.records, matching) });
+      const rows = (await archive.ofNumber(search.number)).map(({ record }) => record).toReversed();
+      const moved = readRows(rows, report);
+      const matching = moved.records.filter((record) => isWanted(record, filter, counted));
+      return success({
+        ...found.value,
+        records: withoutRepeats(found.value.records, matching),
+        unreadable: withoutRepeats(found.value.unreadable, moved.unreadable),
+      });
     } catch {
       return failure('ledger_unavailable');
     }
@@ -52,8 +59,10 @@ export const queriesWithArchive = (
     if (found.ok || found.code !== 'not_found') return found;
     const moved = await archive.find(id);
     if (moved === undefined) return found;
+    const record = readRow(moved.record, report);
+    if (record === undefined) return failure('unreadable', moved.record);
     return success({
-      record: toRecord(moved.record),
+      record,
       ...historyFromWhole(moved.record, moved.history, page?.before),
       deliveries: moved.deliveries.map(shownDelivery),
     });
@@ -62,19 +71,22 @@ export const queriesWithArchive = (
     yield* queries.exportCsv(filter, names);
     const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
     for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
-      const wanted = day
-        .map(({ record }) => toRecord(record))
-        .filter((record) => isWanted(record, filter, counted));
+      const read = readRows(
+        day.map(({ record }) => record),
+        report,
+      );
+      const wanted = read.records.filter((record) => isWanted(record, filter, counted));
       if (wanted.length > 0) yield csvLines(wanted.toReversed(), filter.kind, names);
+      if (read.unreadable.length > 0) yield unreadableLines(read.unreadable, filter.kind);
     }
   },
 });
 
 /** A run that broke off may have left a copy of a record that the ledger still has. */
-const withoutRepeats = (
-  known: readonly LedgerRecord[],
-  more: readonly LedgerRecord[],
-): readonly LedgerRecord[] => {
+const withoutRepeats = <One extends { readonly id: string }>(
+  known: readonly One[],
+  more: readonly One[],
+): readonly One[] => {
   const ids = new Set(known.map(({ id }) => id));
   return [...known, ...more.filter(({ id }) => !ids.has(id))];
 };
@@ -82,11 +94,12 @@ const withoutRepeats = (
 /** Whether a moved record passes the filter of a list, as the ledger's own records do. */
 function isWanted(record: LedgerRecord, filter: RecordFilter, counted: CountedValues): boolean {
   const { from, before, visit, mechanic, step } = filter;
+  const fields: AnyFields = record.fields;
   const isSame =
     COMPARED.every((column) => hasValue(record, column, filter[column], counted)) &&
-    (visit === undefined || visit === (record.fields.date ?? record.fields.preferredDate)) &&
-    (mechanic === undefined || mechanic === record.fields.mechanic) &&
-    (step === undefined || step === record.fields.jobStep);
+    (visit === undefined || visit === (fields.date ?? fields.preferredDate)) &&
+    (mechanic === undefined || mechanic === fields.mechanic) &&
+    (step === undefined || step === fields.jobStep);
   const isInTime =
     (from === undefined || record.createdAt >= from) && (before === undefined || record.createdAt < before);
   return isSame && isInTime && isFound(record, filter.search);
@@ -125,7 +138,7 @@ function isFound(
       return name?.toLowerCase().startsWith(search.prefix) === true;
     case 'words': {
       const order = kind === 'order' ? orderNumber(id) : '';
-      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea } = fields;
+      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea }: AnyFields = fields;
       const place = [manufacturer ?? carBrand, model ?? carModel ?? car ?? vehicle, area ?? userArea];
       const text = ` ${[name, mobileNumber, bookingId, order, ...place].join(' ')}`.toLowerCase();
       return search.words.every((word) => text.includes(word.length < SHORTEST_WORD ? ` ${word}` : word));
@@ -180,7 +193,7 @@ export async function withArchived(
       ...found,
       records: withoutRepeats(
         found.records,
-        moved.map(({ record }) => toRecord(record)),
+        moved.map(({ record }) => toStored(record)),
       ),
       history: [...found.history, ...moved.flatMap(({ history }) => history)],
       reviews: withMovedReviews(found.reviews, moved),

@@ -12,6 +12,7 @@ import { indiaDate } from '../values/india-time.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { Bindings } from './config.ts';
 import { COUNTS_OBJECT } from './exposures.ts';
+import { objectNamed } from './objects.ts';
 
 /** The operator's access to banners. A change is stored first, then published to the pages. */
 export interface BannerAdmin {
@@ -89,7 +90,7 @@ export function createBannerAdmin(
       const now = ledgerContext.now();
       const from = startedAt ?? now;
       const [exposures, converted] = await Promise.all([
-        BANNER_COUNTS.getByName(COUNTS_OBJECT)
+        objectNamed(BANNER_COUNTS, COUNTS_OBJECT)
           .read(id)
           .then(success, () => failure('counts_unavailable')),
         conversions({ banner: id, goal, from, before: endOf(banner, now) ?? now + 1 }),

@@ -1,5 +1,6 @@
 import { withTimeout } from '../values/with-timeout.ts';
-import type { RemoteBoard, SlotBoardNamespace } from './slots.ts';
+import { objectNamed } from './objects.ts';
+import type { BoardOf, RemoteBoard, SlotBoardNamespace } from './slots.ts';
 
 /** A board that takes longer counts as unreachable; a browser waits for fifteen seconds. */
 const CALL_MS = 8_000;
@@ -22,7 +23,7 @@ interface Remembered {
  * the object one call. A change by this isolate forgets it at once.
  * @param now milliseconds since 1970
  */
-export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => number): SlotBoardNamespace {
+export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => number): BoardOf {
   const days = new Map<string, Remembered>();
   const bounded = async <Value>(work: Promise<Value>): Promise<Value> => withTimeout(work, CALL_MS, late);
 
@@ -31,7 +32,7 @@ export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => nu
     const known = days.get(key);
     if (known !== undefined && now() - known.at < REMEMBERED_MS) return known.days;
     if (days.size >= MOST_DAYS) days.clear();
-    const read = bounded(namespace.getByName(city).board(...given));
+    const read = bounded(objectNamed(namespace, city).board(...given));
     days.set(key, { at: now(), days: read });
     read.catch(() => days.delete(key));
     return read;
@@ -47,21 +48,19 @@ export function createBoundedBoards(namespace: SlotBoardNamespace, now: () => nu
     }
   };
 
-  return {
-    getByName(city): RemoteBoard {
-      const board = () => namespace.getByName(city);
-      return {
-        board: (...given) => readDay(city, given),
-        beside: (...given) => bounded(board().beside(...given)),
-        hold: (...given) => change(() => board().hold(...given)),
-        take: (...given) => change(() => board().take(...given)),
-        release: (...given) => change(() => board().release(...given)),
-        setCapacity: (...given) => change(() => board().setCapacity(...given)),
-        block: (...given) => change(() => board().block(...given)),
-        unblock: (...given) => change(() => board().unblock(...given)),
-        settings: (...given) => bounded(board().settings(...given)),
-        fetch: (request) => bounded(board().fetch(request)),
-      };
-    },
+  return (city) => {
+    const board = () => objectNamed(namespace, city);
+    return {
+      board: (...given) => readDay(city, given),
+      beside: (...given) => bounded(board().beside(...given)),
+      hold: (...given) => change(() => board().hold(...given)),
+      take: (...given) => change(() => board().take(...given)),
+      release: (...given) => change(() => board().release(...given)),
+      setCapacity: (...given) => change(() => board().setCapacity(...given)),
+      block: (...given) => change(() => board().block(...given)),
+      unblock: (...given) => change(() => board().unblock(...given)),
+      settings: (...given) => bounded(board().settings(...given)),
+      fetch: (request) => bounded(board().fetch(request)),
+    };
   };
 }

@@ -5,6 +5,7 @@ import type { ArchiveBucket } from '../platform/archive/archive-objects.ts';
 import { once } from '../values/once.ts';
 import type { AdminFeedNamespace } from './admin-feed.ts';
 import type { BannerCountsNamespace } from './exposures.ts';
+import type { ObjectNamespace } from './objects.ts';
 import type { QuotasNamespace } from './quotas.ts';
 import type { SlotBoardNamespace } from './slots.ts';
 import { missingVariables } from './system-switches.ts';
@@ -18,7 +19,7 @@ export interface Bindings {
   readonly SLOT_BOARD: SlotBoardNamespace;
   /** Old records go there; without it they stay in the ledger. */
   readonly ARCHIVE?: ArchiveBucket | undefined;
-  readonly SWEEPER: { getByName(name: string): { continueSweep(): Promise<void> } };
+  readonly SWEEPER: ObjectNamespace<{ continueSweep(): Promise<void> }>;
   readonly QUOTAS: QuotasNamespace;
   readonly BANNER_COUNTS: BannerCountsNamespace;
   /** Tells operators of new records. */

@@ -10,15 +10,14 @@ import {
 import { countsOf, keyOfReached, keyOfStep, type ReachedSteps } from '../features/funnel/rules/steps.ts';
 import type { BannerCounts, CountedExposures, CountedSteps } from '../platform/banners/banner-counts.ts';
 import type { Log } from '../web/middleware/request-log.ts';
+import { type ObjectNamespace, objectNamed } from './objects.ts';
 
-/** The used part of the platform's namespace. */
-export interface BannerCountsNamespace {
-  getByName(name: string): {
-    add(exposures: readonly CountedExposures[], steps: readonly CountedSteps[]): Promise<void>;
-    read(banner: string): Promise<ReturnType<BannerCounts['read']>>;
-    readSteps(from: string, to: string): Promise<ReturnType<BannerCounts['readSteps']>>;
-  };
-}
+/** The used part of the counting object's stub. */
+export type BannerCountsNamespace = ObjectNamespace<{
+  add(exposures: readonly CountedExposures[], steps: readonly CountedSteps[]): Promise<void>;
+  read(banner: string): Promise<ReturnType<BannerCounts['read']>>;
+  readSteps(from: string, to: string): Promise<ReturnType<BannerCounts['readSteps']>>;
+}>;
 
 /** One object counts for the whole site: it gets at most one call of an isolate in ten seconds. */
 export const COUNTS_OBJECT = 'all';
@@ -57,7 +56,7 @@ export function createCounters(
     keyOf: (one) => ('seen' in one ? keyOfExposures(one) : keyOfReached(one)),
     send: async (counted) => {
       const { exposures, steps } = rowsOf(counted);
-      await namespace.getByName(COUNTS_OBJECT).add(exposures, steps);
+      await objectNamed(namespace, COUNTS_OBJECT).add(exposures, steps);
     },
     waitUntil,
     sleep,

@@ -7,6 +7,7 @@ import type { LedgerRecord } from '../platform/ledger/records.ts';
 import { addDays, indiaDate } from '../values/india-time.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import { type BannerCountsNamespace, COUNTS_OBJECT } from './exposures.ts';
+import { objectNamed } from './objects.ts';
 import type { Services } from './page-services.ts';
 
 /** The city of the visit, as pages count it; else the record's own. */
@@ -43,7 +44,7 @@ export const createFunnelReader =
   (namespace: BannerCountsNamespace) =>
   async ({ today, days }: FunnelWindow): Promise<Result<Funnel, 'counts_unavailable'>> => {
     try {
-      const counts = namespace.getByName(COUNTS_OBJECT);
+      const counts = objectNamed(namespace, COUNTS_OBJECT);
       return success(funnelOf(await counts.readSteps(addDays(today, 1 - days), today)));
     } catch {
       return failure('counts_unavailable');

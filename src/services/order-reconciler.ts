@@ -82,10 +82,9 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
     for (;;) {
       const page = budget.take(1) ? await orders.payable(wanted, { after, limit: PAGE }) : undefined;
       if (!page?.ok) return;
-      yield page.value;
-      const last = page.value.at(-1);
-      if (last === undefined || page.value.length < PAGE) return;
-      after = last.id;
+      yield page.value.orders;
+      if (page.value.next === undefined) return;
+      after = page.value.next;
     }
   }
 

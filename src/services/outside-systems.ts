@@ -21,6 +21,7 @@ import { readWebhook, type WebhookMessage } from '../platform/payments/webhook.t
 import type { SystemFaultsStore } from '../platform/system-faults.ts';
 import type { RecordKind } from '../records/record-status.ts';
 import type { Variables } from './config.ts';
+import { objectNamed } from './objects.ts';
 import type { QuotasNamespace } from './quotas.ts';
 import { isOn } from './system-switches.ts';
 
@@ -175,7 +176,7 @@ export function createPlaceNames(
     {
       ...services,
       takeTurn: async () =>
-        (await quotas.getByName('open-street-map').take(1, OPEN_STREET_MAP_INTERVAL_MS)) > 0,
+        (await objectNamed(quotas, 'open-street-map').take(1, OPEN_STREET_MAP_INTERVAL_MS)) > 0,
     },
   );
 }

@@ -4,17 +4,16 @@ import { withTimeout } from '../values/with-timeout.ts';
 import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import { LIMITS } from './limit-list.ts';
+import { type ObjectNamespace, objectNamed } from './objects.ts';
 
 type Called = 'take' | 'giveBack' | 'own' | 'attempt' | 'succeed' | 'begin' | 'end';
 
-/** The used part of the platform's namespace. */
-export interface QuotasNamespace {
-  getByName(name: string): {
-    readonly [Method in Called]: (
-      ...given: Parameters<Quotas[Method]>
-    ) => Promise<ReturnType<Quotas[Method]>>;
-  };
-}
+/** A count from outside its object: every method answers later. */
+type RemoteQuotas = {
+  readonly [Method in Called]: (...given: Parameters<Quotas[Method]>) => Promise<ReturnType<Quotas[Method]>>;
+};
+
+export type QuotasNamespace = ObjectNamespace<RemoteQuotas>;
 
 /** Uses of several counts at once. */
 export interface TakenUses {
@@ -61,11 +60,11 @@ const PAYMENT_MS = 10_000;
 export function createLongLimits(namespace: QuotasNamespace, signer: Signer, log: Log): LongLimits {
   const ask = async <Value>(
     name: string,
-    call: (quota: ReturnType<QuotasNamespace['getByName']>) => Promise<Value>,
+    call: (quota: RemoteQuotas) => Promise<Value>,
     otherwise: Value,
   ): Promise<Value> => {
     try {
-      const quota = namespace.getByName(await signer.sign('limit', name));
+      const quota = objectNamed(namespace, await signer.sign('limit', name));
       return (await withTimeout(call(quota), CALL_MS)) ?? otherwise;
     } catch {
       log.note('quota_failed', {});

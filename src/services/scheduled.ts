@@ -9,6 +9,7 @@ import { type SweepTally, sweepMinute } from '../platform/outbox/sweep.ts';
 import { sleep } from '../values/sleep.ts';
 import { createCallBudget, planCalls } from './call-plan.ts';
 import type { Bindings } from './config.ts';
+import { objectNamed } from './objects.ts';
 import { createOrderReconciler } from './order-reconciler.ts';
 import type { WatchedPriceSheets } from './price-sheets/price-sheets.ts';
 import type { WriteServices } from './services.ts';
@@ -50,7 +51,7 @@ export function createScheduledWork({
   const filing = createFiling(bindings.LEDGER, ledgerContext);
   // A failed call is harmless: cron sweeps again in a minute.
   const continueSweep = () =>
-    bindings.SWEEPER.getByName('one')
+    objectNamed(bindings.SWEEPER, 'one')
       .continueSweep()
       .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
   const readSheet = () =>

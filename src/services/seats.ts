@@ -9,7 +9,7 @@ import type { RecordKind } from '../records/record-status.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { EraseOwn } from './erasure.ts';
-import type { RemoteBoard, SlotBoardNamespace, SlotBoards } from './slots.ts';
+import type { BoardOf, RemoteBoard, SlotBoards } from './slots.ts';
 
 /** The operator's access to the slot boards. */
 export interface SlotAdmin {
@@ -41,13 +41,13 @@ export interface SlotAdmin {
  * Makes a city's slot board follow the ledger (decision 018). A record's status takes its seat or releases it, at once
  * or, after a crash, by cron. Both calls can be repeated.
  */
-export const createSlotTarget = (namespace: SlotBoardNamespace): DeliveryTarget => ({
+export const createSlotTarget = (boardOf: BoardOf): DeliveryTarget => ({
   name: SLOT_TARGET,
   async deliver({ record, delivery }): Promise<DeliveryOutcome> {
     const restored = boardSettings.safeParse(delivery.event);
-    if (restored.success) return setBoard(namespace.getByName(restored.data.city), restored.data);
+    if (restored.success) return setBoard(boardOf(restored.data.city), restored.data);
     if (record === null || record.city === null) return nothingToDo('no record with a place');
-    const board = namespace.getByName(record.city);
+    const board = boardOf(record.city);
     switch (SEATS[record.kind]?.[record.status]) {
       case 'released':
         await board.release(record.id);
@@ -89,7 +89,7 @@ async function takeSeat(board: RemoteBoard, record: LedgerRecord): Promise<Deliv
 }
 
 /** The operator's access to the boards; an unreachable board is an error code like any other. */
-export function createSlotAdmin(namespace: SlotBoardNamespace, log: Log): SlotAdmin {
+export function createSlotAdmin(boardOf: BoardOf, log: Log): SlotAdmin {
   const attempt = async (step: string, call: () => Promise<void>) => {
     try {
       await call();
@@ -102,7 +102,7 @@ export function createSlotAdmin(namespace: SlotBoardNamespace, log: Log): SlotAd
   return {
     async take(city, recordId, { date, slotId }) {
       try {
-        const answer = await namespace.getByName(city).take(recordId, date, slotId);
+        const answer = await boardOf(city).take(recordId, date, slotId);
         return answer.ok ? success(undefined) : failure(answer.code);
       } catch {
         log.note('slots_unavailable', { step: 'take' });
@@ -110,15 +110,15 @@ export function createSlotAdmin(namespace: SlotBoardNamespace, log: Log): SlotAd
       }
     },
     setCapacity: (city, { date, slot, capacity }) =>
-      attempt('capacity', () => namespace.getByName(city).setCapacity(date, slot, capacity)),
+      attempt('capacity', () => boardOf(city).setCapacity(date, slot, capacity)),
     setBlocked: (city, { date, slot }, isBlocked) =>
       attempt('block', () => {
-        const board = namespace.getByName(city);
+        const board = boardOf(city);
         return isBlocked ? board.block(date, slot) : board.unblock(date, slot);
       }),
     async settings(city) {
       try {
-        const { capacity, blocked } = await namespace.getByName(city).settings();
+        const { capacity, blocked } = await boardOf(city).settings();
         return success({ city, capacity: [...capacity], blocked: [...blocked] });
       } catch {
         log.note('slots_unavailable', { step: 'settings' });

@@ -1,11 +1,13 @@
 import { NETWORK_PARAMETER, PART_PARAMETER, type SlotCity } from '../features/slots/contract.ts';
 import type { Seat, SlotAlternative, SlotRefusal, SlotState } from '../features/slots/rules/board.ts';
-import type { Claimant, WaitReason } from '../features/slots/rules/fair-share.ts';
+import type { Claimant } from '../features/slots/rules/fair-share.ts';
 import type { SlotId } from '../features/slots/rules/slot.ts';
 import type { SlotBoard } from '../platform/slots/slot-board.ts';
+import type { WaitReason } from '../records/slot-ids.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';
+import type { ObjectNamespace } from './objects.ts';
 
 type SlotHold = Result<
   Seat,
@@ -46,8 +48,7 @@ export interface SlotBoards {
 }
 
 /** The boards behind their Durable Objects. One that cannot be reached is a code like any other, never an exception. */
-export function createSlotBoards(namespace: SlotBoardNamespace, log: Log): SlotBoards {
-  const boardOf = (city: string) => namespace.getByName(city);
+export function createSlotBoards(boardOf: BoardOf, log: Log): SlotBoards {
   const attempt = async <Value>(step: string, call: () => Promise<Value>) => {
     try {
       return success(await call());
@@ -95,7 +96,8 @@ export type RemoteBoard = {
   ) => Promise<ReturnType<SlotBoard[Method]>>;
 } & { fetch(request: Request): Promise<Response> };
 
-/** The part of the platform's namespace that is used here; its own types speak of another `Request`. */
-export interface SlotBoardNamespace {
-  getByName(city: string): RemoteBoard;
-}
+/** The used part of the board's stubs; the platform's own types speak of another `Request`. */
+export type SlotBoardNamespace = ObjectNamespace<RemoteBoard>;
+
+/** The board of a city. */
+export type BoardOf = (city: string) => RemoteBoard;

@@ -45,7 +45,7 @@ import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
 import { createSlotAdmin, createSlotTarget } from './seats.ts';
 import { createServiceTypes } from './service-types.ts';
 import type { WriteServices } from './services.ts';
-import { createSlotBoards, type SlotBoardNamespace } from './slots.ts';
+import { type BoardOf, createSlotBoards } from './slots.ts';
 import { isOn, systemSwitches } from './system-switches.ts';
 
 export interface LoadedWriteServices extends ScheduledWork {
@@ -54,7 +54,7 @@ export interface LoadedWriteServices extends ScheduledWork {
 
 interface WriteServicesParts {
   readonly bindings: Bindings;
-  readonly boards: SlotBoardNamespace;
+  readonly boards: BoardOf;
   readonly banners: PublishedBanners;
   readonly variables: Variables;
   readonly services: Services;
@@ -103,7 +103,7 @@ export function createWriteServices({
   const feed = createAdminFeed(bindings.ADMIN_FEED, { log, waitUntil });
   const ledger = createLedger(bindings.LEDGER, {
     ...ledgerContext,
-    older: archive && olderRecords(archive),
+    older: archive && olderRecords(archive, ledgerContext.report),
     onRecorded(record) {
       feed.announce(record.kind);
       countRecordSteps(site, undefined, record);

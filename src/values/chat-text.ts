@@ -38,9 +38,9 @@ const fact = (name: string, value: string | undefined) => value && `${name}: ${v
 function bookingGreeting({ bookingId, state = 'confirmed' }: BookingMessage): string {
   if (bookingId === undefined) return "Hi, I'd like help with booking a car service.";
   const greetings = {
-    draft: `Hi, I have begun a booking and not confirmed it yet. Its id: ${bookingId}`,
+    draft: `Hi, I have started a booking but not confirmed it yet. Booking id: ${bookingId}`,
     confirmed: `Hi, I have booked a car service. Booking id: ${bookingId}`,
-    finished: `Hi, my car was with you. Booking id: ${bookingId}`,
+    finished: `Hi, you serviced my car. Booking id: ${bookingId}`,
     cancelled: `Hi, I have cancelled my booking. Booking id: ${bookingId}`,
   };
   return greetings[state];
@@ -61,10 +61,10 @@ function bookingText(booking: BookingMessage): string {
 }
 
 const orderGreetings = {
-  unpaid: (order: string) => `Hi, I have begun the order ${order} and not paid for it yet.`,
-  placed: (order: string) => `Hi, I have placed the order ${order}.`,
-  finished: (order: string) => `Hi, you have done my order ${order}.`,
-  cancelled: (order: string) => `Hi, I have cancelled the order ${order}.`,
+  unpaid: (order: string) => `Hi, I have started order ${order} but not paid for it yet.`,
+  placed: (order: string) => `Hi, I have placed order ${order}.`,
+  finished: (order: string) => `Hi, you have completed my order ${order}.`,
+  cancelled: (order: string) => `Hi, I have cancelled order ${order}.`,
 };
 
 const orderText = ({

@@ -34,11 +34,14 @@ const momentFormat = once(
     }),
 );
 
+/** How a text names a time of day that is only near: "about 1:00 PM". */
+type SaidTime = (clock: string) => string;
+
 /** Formats an instant in India time: "22 Nov, 8:30 AM". Slots and opening hours write AM and PM in capitals too. */
-export const formatMoment = (instant: Date): string =>
+export const formatMoment = (instant: Date, said: SaidTime = (clock) => clock): string =>
   momentFormat()
     .format(instant)
-    .replace(/[ap]m$/, (letters) => letters.toUpperCase());
+    .replace(/[^ ]+\s[ap]m$/, (clock) => said(clock.toUpperCase()));
 
 const countFormat = once(() => new Intl.NumberFormat('en-IN'));
 const tenthsFormat = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }));

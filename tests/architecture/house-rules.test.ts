@@ -60,6 +60,15 @@ describe('the house rules', () => {
     expect(writers, 'use src/web/contract/addresses.ts').toEqual([]);
   });
 
+  test('one place makes the stubs of Durable Objects, and asks for each near India', () => {
+    const stubs = /\b(?:getByName|idFromName|idFromString|newUniqueId)\b/;
+    const makers = sourceFiles().filter((file) => stubs.test(readFileSync(file, 'utf8')));
+    expect(makers).toEqual(['src/services/objects.ts']);
+    expect(readFileSync('src/services/objects.ts', 'utf8').match(/getByName\(name, .*/g)).toEqual([
+      "getByName(name, { locationHint: 'apac' });",
+    ]);
+  });
+
   test('no marks of unfinished or silenced work', () => {
     const marks =
       /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-ignore|@ts-expect-error|biome-ignore|\bas any\b|: any[;,)\]>= ](?!\w)/;

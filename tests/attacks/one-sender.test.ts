@@ -209,7 +209,7 @@ describe('POST /api/checkout/coupon with wrong codes', () => {
 
 describe('a booking whose time waits', () => {
   test.each([
-    ['', 'These times are confirmed at once'],
+    ['', 'These times are confirmed right away'],
     ['/hi', 'ये समय तुरंत कन्फ़र्म होंगे'],
   ])(
     'shows on %s/booking the free times that are confirmed at once, and one of them is',

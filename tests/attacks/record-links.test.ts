@@ -102,7 +102,7 @@ describe('GET /booking/:id without a token in the address', () => {
   test('answers 404 without a cookie, to a known and to an unknown id alike, and says how to open it', async () => {
     const pages = [draft.id, '01900000-0000-7000-8000-000000000001'].map(async (id) => {
       const answer = await site.fetch(addresses.booking(id));
-      return [answer.status, (await answer.text()).includes('This page opens with its link only')];
+      return [answer.status, (await answer.text()).includes('Open this page from its link')];
     });
     expect(await Promise.all(pages)).toEqual([
       [404, true],

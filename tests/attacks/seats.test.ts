@@ -147,7 +147,7 @@ describe('bookings from hundreds of networks', () => {
     const waiting = await book(date, '9-11', ownNetwork());
     expect(waiting).toMatchObject({ status: 200, waits: true });
     const page = await (await openLink(site, `/booking/${waiting.id}?token=${waiting.token}`)).text();
-    expect(page).toContain('We call you to confirm the time');
+    expect(page).toContain('We will call you to confirm the time');
     expect(page).not.toContain('Your booking is confirmed');
     const operator = operatorOf(site, await sessionOf());
     expect(await (await operator.get(`/coupon-admin/records/${waiting.id}`)).text()).toContain(

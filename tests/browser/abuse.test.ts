@@ -82,7 +82,7 @@ describe.each(everyForm)('$island', ({ path, endpoint, open, fill, send }) => {
       await form.getByRole('button', { name: 'Send' }).last().click();
       await form.getByRole('button', { name: 'Confirm Booking' }).click();
     }
-    const alert = form.getByRole('alert').filter({ hasText: 'Too many tries.' });
+    const alert = form.getByRole('alert').filter({ hasText: 'Too many attempts.' });
     await alert.waitFor();
     const call = alert.getByRole('link', { name: '+91 90000 12345' });
     expect(await call.getAttribute('href')).toBe('tel:+919000012345');

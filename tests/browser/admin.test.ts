@@ -19,8 +19,8 @@ const openAdmin = async (device: 'phone' | 'desktop' = 'phone'): Promise<Page> =
   const page = await journey.visit('/coupon-admin', { device, extraHTTPHeaders: aVisitor() });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
   await page.getByLabel('Your name').fill('Asha');
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   return page;
 };
 
@@ -31,7 +31,7 @@ describe('the admin area', () => {
     const attempt = async (passphrase: string) => {
       await page.getByLabel('Passphrase').fill(passphrase);
       await page.getByLabel('Your name').fill('Asha');
-      await page.getByRole('button', { name: 'Open the desk' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
     };
     await attempt('wrong');
     await page.getByText('That is not the passphrase.').waitFor();
@@ -45,8 +45,8 @@ describe('the admin area', () => {
         await page.context().clearCookies();
         await page.goto(`${journey.site.origin}/coupon-admin`);
         await attempt(PASSPHRASE);
-        const refused = page.getByText('Too many tries.');
-        await refused.or(page.getByRole('navigation', { name: 'Desk' })).waitFor();
+        const refused = page.getByText('Too many attempts.');
+        await refused.or(page.getByRole('navigation', { name: 'Admin' })).waitFor();
         return refused.isVisible();
       })
       .toBe(true);
@@ -107,10 +107,10 @@ describe('the admin area', () => {
     });
     await page.getByLabel('Passphrase').fill(PASSPHRASE);
     await page.getByLabel('Your name').fill('Asha');
-    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Summary' }).click();
     await page.getByRole('heading', { name: 'The last 7 days' }).waitFor();
-    await page.getByRole('button', { name: 'Close desk' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Passphrase').waitFor();
     await page.goto(`${journey.site.origin}/coupon-admin/summary`);
     await page.getByLabel('Passphrase').waitFor();

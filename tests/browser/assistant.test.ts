@@ -33,9 +33,10 @@ describe('the assistant', () => {
     expect(booking?.status).toBe('completed');
     expect(await done.innerText()).toBe(`Booking id ${booking?.booking_id}`);
 
-    const own = (await chat.getByRole('link', { name: 'See, move or cancel it' }).getAttribute('href')) ?? '';
+    const own =
+      (await chat.getByRole('link', { name: 'View, reschedule or cancel' }).getAttribute('href')) ?? '';
     expect(own).toMatch(/^\/booking\/[\w-]{36}$/);
-    const toChat = chat.getByRole('link', { name: 'Send it to our chat' });
+    const toChat = chat.getByRole('link', { name: 'Send it to us on chat' });
     const text = await messageOf(page, (await toChat.getAttribute('href')) ?? '');
     expect(text).toContain(booking?.booking_id);
     expect(text).toContain(`${own}?token=`);
@@ -117,7 +118,7 @@ describe('the assistant', () => {
     await page.goto(`${journey.site.origin}/services/ac`);
     await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
-    await chat.getByText('Shall we fetch the car, or will you bring it in?').waitFor();
+    await chat.getByText('Should we collect the car, or will you bring it in?').waitFor();
     await chat.locator('.chat-sum').getByText('AC Service').waitFor();
   });
 
@@ -317,7 +318,7 @@ describe('the assistant', () => {
     await chat.getByText(/^Our list of cars cannot be loaded right now/).waitFor();
     await press(chat, 'Other');
     await chat.getByLabel('Which car?').fill('Ambassador');
-    await press(chat, 'Go on with “Ambassador”');
+    await press(chat, 'Continue with “Ambassador”');
     await write(chat, 'Your answer', 'Mark IV');
     await chat.getByText('What does it run on?').waitFor();
   });

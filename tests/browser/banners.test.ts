@@ -68,7 +68,7 @@ describe('a banner from draft to winner', () => {
     admin.setDefaultTimeout(10_000);
     await admin.getByLabel('Passphrase').fill(PASSPHRASE);
     await admin.getByLabel('Your name').fill('Asha');
-    await admin.getByRole('button', { name: 'Open the desk' }).click();
+    await admin.getByRole('button', { name: 'Sign in' }).click();
     await write(admin, {
       name: 'Pune test',
       cities: 'Pune',

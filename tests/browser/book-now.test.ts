@@ -92,7 +92,9 @@ describe('Book Now', () => {
     await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('You are offline. Your number is kept here and sent when you are back.').waitFor();
+    await dialog
+      .getByText('You are offline. Your number is saved here and will be sent when you are back online.')
+      .waitFor();
     expect(await dialog.getByRole('link', { name: 'Open the chat' }).getAttribute('href')).toBe(CHAT);
     await page.context().setOffline(false);
     await dialog.getByText('We have your number').waitFor();

@@ -62,7 +62,7 @@ test('Book Now by a person creates one lead and loads the widget only at the sen
   expect(await leadsOf('9000000041')).toHaveLength(1);
 });
 
-const PROGRAM = 'We could not check that you are a person.';
+const PROGRAM = 'We could not confirm that you are a person.';
 
 test('Book Now by a bot creates no lead and shows the reason and the number to call', async () => {
   const page = await journey.visit('/', { expectedErrors: [/403/] });

@@ -52,7 +52,7 @@ test('a press on Pay loads the provider’s script, and a payment leads to the p
   const request = page.waitForRequest(SCRIPT);
   await pay(page);
   await request;
-  await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+  await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
   expect(await statusOf(page)).toBe('paid');
   expect(await stored(page)).toContain('"items":[]');
 });
@@ -65,7 +65,7 @@ test('closing the provider’s checkout keeps the cart, and the same order can b
   expect(await stored(page)).toContain('jump-start');
   expect(await axeFindings(page)).toEqual([]);
   await pay(page);
-  await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+  await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
   expect(provider.orders.size).toBe(before + 1);
 });
 
@@ -101,7 +101,7 @@ test('an unpaid order can be paid from its own page', async () => {
   await hydrated(page, 'pay-order');
   expect(await axeFindings(page)).toEqual([]);
   await pay(page);
-  await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+  await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
 });
 
 test('the content security policy of other pages blocks the provider’s script', async () => {

@@ -79,7 +79,7 @@ test('the cart reports changed items, and ignores unreadable stored data', async
   await page.getByText('Quick vacuum now costs ₹299. It was ₹199.').waitFor();
   await page.getByText('Flying carpet is no longer offered').waitFor();
   expect(await total(page).textContent()).toBe('₹598');
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await page.getByText('Something changed').waitFor({ state: 'detached' });
 });
 
@@ -138,7 +138,7 @@ describe('the checkout without payment keys', () => {
     await page.getByRole('link', { name: 'View cart' }).click();
     await page.locator('.line').getByText(covers).waitFor();
     await page.getByText('Total without parts').waitFor();
-    await page.getByText('You see the printed price of each and say yes').waitFor();
+    await page.getByText('You see the printed price of each and approve it').waitFor();
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await hydrated(page, 'checkout');
     await page.getByRole('region', { name: 'Your order' }).getByText(covers).waitFor();
@@ -153,10 +153,10 @@ describe('the checkout without payment keys', () => {
     await page.waitForURL(/\/order\//);
     await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
     await page.getByRole('region', { name: 'Services' }).getByText(covers).waitFor();
-    await page.getByText('Still to be paid, without parts').waitFor();
+    await page.getByText('Amount due, without parts').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(page.url()).not.toMatch(/9000000001|Sample|Mansarovar/);
-    const chat = await page.getByRole('link', { name: 'Chat about it' }).getAttribute('href');
+    const chat = await page.getByRole('link', { name: 'Chat with us about this' }).getAttribute('href');
     expect(await messageOf(page, chat ?? '')).toContain(`1 x Battery replacement (${covers})`);
     expect(await page.evaluate(() => localStorage.getItem('pahiya-cart'))).toContain('"items":[]');
     const rows = await journey.site.rows<{ status: string }>(

@@ -110,7 +110,7 @@ describe('the checkout', () => {
     const mobileNumber = '9000000071';
     const wonCode = await wonBy(mobileNumber);
     const page = await openCheckout({ car: swift, wonCode, mobileNumber });
-    await page.getByText('₹100 off: ₹100 less.').waitFor();
+    await page.getByText('₹100 off: ₹100 off.').waitFor();
     await fillIn(page, '9000000072');
     await chooseTime(page);
     const book = page.getByRole('button', { name: 'Book the visit' });
@@ -123,7 +123,7 @@ describe('the checkout', () => {
       // The message of the first try may still stand. The focus, which scrolls the page, shows that this one was refused.
       await page.locator('[name="coupon"]:focus').waitFor();
     }
-    expect(await page.getByText('₹100 less.').count()).toBe(0);
+    expect(await page.getByText('₹100 off.').count()).toBe(0);
     await mobile(page).fill(mobileNumber);
     await book.click();
     await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();

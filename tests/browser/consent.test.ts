@@ -16,7 +16,7 @@ afterEach(() => journey.expectQuietConsole());
 const scroll = (page: Page) => page.mouse.wheel(0, 700);
 const bar = (page: Page) => page.getByRole('form', { name: 'Your privacy' });
 const no = (page: Page) => bar(page).getByRole('button', { name: 'No, thanks' });
-const yes = (page: Page) => bar(page).getByRole('button', { name: 'Yes, you may' });
+const yes = (page: Page) => bar(page).getByRole('button', { name: 'Yes, I agree' });
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Host-consent')?.value;
 /** Collects the address of every later request of the page. */

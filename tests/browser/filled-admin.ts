@@ -1,4 +1,4 @@
-import { slots } from '../../src/features/slots/contract.ts';
+import { slotIds } from '../../src/features/slots/contract.ts';
 import { operatorOf, sessionOf } from '../worker/admin-session.ts';
 import { BANNER_FIELDS } from '../worker/banner-fields.ts';
 import { aVisitor } from '../worker/outside.ts';
@@ -47,7 +47,7 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   const booked = async () => {
     const draft = await calls.create();
     // A slot has room for six cars.
-    const { id } = slots[made % slots.length] ?? slots[0];
+    const id = slotIds[made % slotIds.length] ?? slotIds[0];
     made += 1;
     await calls.confirm(draft, date, id);
     return draft;

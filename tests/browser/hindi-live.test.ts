@@ -20,7 +20,7 @@ describe('the live slots in Hindi', () => {
     await page.locator('#slots').scrollIntoViewIfNeeded();
     await page.getByText(liveSlotsText.live).waitFor();
     const day = page.getByRole('region', { name: new RegExp(`^${liveSlotsText.tomorrow}`) });
-    expect(await day.innerText()).toContain('3–5 बजे');
+    expect(await day.innerText()).toContain('दोपहर 3–5 बजे');
     const calls = bookingCalls(journey.site);
     const booking = await calls.create();
     await calls.confirm(booking, dayAhead(1), '15-17');

@@ -50,7 +50,7 @@ async function fillIn(page: Page, number: string): Promise<void> {
     .getByText(/^\d खाली$/)
     .first()
     .waitFor();
-  await page.getByText('11–1 बजे').click();
+  await page.getByText('सुबह 11 – दोपहर 1 बजे').click();
 }
 
 describe('a doorstep order in Hindi', () => {
@@ -111,8 +111,8 @@ describe('a doorstep order in Hindi', () => {
     const page = await journey.visit('/coupon-admin', { extraHTTPHeaders: aVisitor() });
     await page.getByLabel('Passphrase').fill(PASSPHRASE);
     await page.getByLabel('Your name').fill('Asha');
-    await page.getByRole('button', { name: 'Open the desk' }).click();
-    await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('navigation', { name: 'Admin' }).waitFor();
     await page.goto(`${journey.site.origin}/coupon-admin/records/${id}`);
     await page.getByText(/Hindi/).first().waitFor();
     const texts = page.locator('a.chip[href^="https://wa.me/"]');

@@ -14,8 +14,8 @@ async function openAdmin(): Promise<Page> {
   const page = await journey.visit('/coupon-admin', { viewport, extraHTTPHeaders: aVisitor() });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
   await page.getByLabel('Your name').fill('Asha');
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   return page;
 }
 
@@ -39,5 +39,5 @@ test('an open page follows the job by itself', async () => {
   await operator.getByRole('button', { name: 'Assign Imran Khan' }).click();
   await customer.clock.runFor(16_000);
   await loaded;
-  await customer.getByText('Imran Khan looks after your car.').waitFor();
+  await customer.getByText('Imran Khan is your mechanic.').waitFor();
 });

@@ -85,7 +85,7 @@ const findCar = (words: string, car: string) => async (visitor: Visitor) => {
   await idleModules(visitor.page);
   const change = visitor.card.getByRole('link', { name: 'Change car' });
   if (await change.isVisible()) await change.click();
-  await visitor.card.getByLabel('Search your car').fill(words);
+  await visitor.card.getByLabel('Search for your car').fill(words);
   await visitor.card.getByRole('button', { name: car }).first().click();
   await visitor.card.locator(`:enabled[data-book-car="${car}"][data-book-price]`).waitFor();
   knowPrice(visitor);
@@ -149,7 +149,7 @@ export const pickupJourney: readonly Step[] = [
   {
     name: 'noted',
     async walk(visitor) {
-      await visitor.tap(visitor.panel.getByRole('button', { name: /^Ask for a visit tomorrow/ }));
+      await visitor.tap(visitor.panel.getByRole('button', { name: /^Request a visit tomorrow/ }));
       await visitor.waitFor(visitor.panel.getByText(/^Noted: free pickup tomorrow/));
     },
   },
@@ -202,7 +202,7 @@ export const batteryJourney = ({ rows }: Pick<Site, 'rows'>): readonly Step[] =>
       const { page } = visitor;
       await visitor.tap(page.locator('.action-bar').getByRole('link', { name: 'Choose a time' }));
       await hydrated(page, 'checkout');
-      await visitor.waitFor(page.getByText('₹100 less.'));
+      await visitor.waitFor(page.getByText('₹100 off.'));
       await visitor.type(page.getByLabel('Full name'), 'Sample Customer');
       await visitor.typeNext(page.getByLabel('House, street, landmark'), 'House 1, Sample Street');
       await visitor.typeNext(page.getByLabel('PIN code'), '302 017');
@@ -228,7 +228,7 @@ export const batteryJourney = ({ rows }: Pick<Site, 'rows'>): readonly Step[] =>
     name: 'other-time',
     async walk(visitor) {
       const { page } = visitor;
-      await visitor.tap(page.getByText('Move it to another time'));
+      await visitor.tap(page.getByText('Change the time'));
       await visitor.tap(freeOf(page, 'slot').last());
     },
   },
@@ -236,8 +236,8 @@ export const batteryJourney = ({ rows }: Pick<Site, 'rows'>): readonly Step[] =>
     name: 'moved',
     async walk(visitor) {
       const { page } = visitor;
-      await visitor.tap(page.getByRole('button', { name: 'Move to this time' }));
-      await visitor.waitFor(page.getByText('Moved. We have noted the new time.'));
+      await visitor.tap(page.getByRole('button', { name: 'Change to this time' }));
+      await visitor.waitFor(page.getByText('Time changed. We have noted the new time.'));
     },
   },
 ];

@@ -113,7 +113,7 @@ describe('the city menu', () => {
     const menu = await openMenu(page);
     expect(await menu.getByRole('link', { name: 'My city isn’t here' }).getAttribute('href')).toBe('/city');
     expect(await menu.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
-    await menu.getByRole('button', { name: 'Close the choice of city' }).click();
+    await menu.getByRole('button', { name: 'Close the list of cities' }).click();
     await menu.waitFor({ state: 'hidden' });
   });
 });
@@ -125,7 +125,7 @@ test("a phone's menu leads to the city, the search, doorstep jobs, a call and on
   for (const name of ['Home', 'Doorstep services', 'My bookings', /^Call \+91/])
     expect(await menu.getByRole('link', { name }).count(), `${name}`).toBe(1);
   await menu.getByRole('button', { name: /^Your city:/ }).click();
-  await page.getByRole('button', { name: 'Close the choice of city' }).click();
+  await page.getByRole('button', { name: 'Close the list of cities' }).click();
   await menu.getByLabel('Search the site').fill('battery');
   await menu.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/search?q=battery');

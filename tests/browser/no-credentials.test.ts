@@ -96,7 +96,7 @@ describe('no script can read what opens a record', () => {
     await panel.getByRole('button', { name: 'Confirm Tomorrow, 11 AM-1 PM' }).click();
     await panel.getByText(/^Booking CAR\d+$/).waitFor();
     await look('ownRecords');
-    await panel.getByRole('link', { name: 'See, move or cancel it' }).click();
+    await panel.getByRole('link', { name: 'View, reschedule or cancel' }).click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await look('/share');
   });
@@ -109,7 +109,7 @@ describe('no script can read what opens a record', () => {
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^Booking id CAR\d+$/).waitFor();
     await look('ownRecords');
-    await chat.getByRole('link', { name: 'See, move or cancel it' }).click();
+    await chat.getByRole('link', { name: 'View, reschedule or cancel' }).click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await look('/share');
   });
@@ -155,7 +155,7 @@ describe('no script can read what opens a record', () => {
     await hydrated(page, 'pay-order');
     await look('pay-order');
     await page.getByRole('button', { name: 'Pay ₹299' }).click();
-    await page.getByRole('heading', { name: 'Paid, and your visit is booked' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
     await look('/share');
   });
 
@@ -170,7 +170,7 @@ describe('no script can read what opens a record', () => {
     await move(draft, 'start', { code: job.startCode });
     await move(draft, 'add_part', { name: 'Brake pads', quantity: 2, price: 500, gstPercent: '28' });
     await go(`/booking/${draft.id}`);
-    await page.getByRole('button', { name: 'Yes, do it: Brake pads' }).click();
+    await page.getByRole('button', { name: 'Yes, go ahead: Brake pads' }).click();
     await page.waitForURL(/job=part_yes/);
     await look('job=part_yes');
     await move(draft, 'make_ready');
@@ -189,8 +189,8 @@ describe('no script can read what opens a record', () => {
     await page.waitForURL(`**/booking/${draft.id}?from=*`);
     await look(draft.bookingId);
     await page.locator(`input[value="${dayAhead(9)} 17-19"]`).check();
-    await page.getByRole('button', { name: 'Move to this time' }).click();
-    await page.getByText('Moved. We have noted the new time.').waitFor();
+    await page.getByRole('button', { name: 'Change to this time' }).click();
+    await page.getByText('Time changed. We have noted the new time.').waitFor();
     await look('done=moved');
     const file = await page.evaluate(
       async (path) => (await fetch(path)).text(),
@@ -256,9 +256,9 @@ describe('My bookings', () => {
     const take = page.getByRole('button', { name: `Take ${draft.bookingId} off this list` });
     await page.context().setOffline(true);
     await take.click();
-    await page.getByText('That needs the network.').waitFor();
+    await page.getByText('You need to be online for this.').waitFor();
     await own.click();
-    await page.getByText(/No network\. This page is as of/).waitFor();
+    await page.getByText(/No network\. You are seeing this page as of/).waitFor();
     await page.getByText(`Booking ${draft.bookingId}`).waitFor();
 
     await page.context().setOffline(false);
@@ -268,7 +268,7 @@ describe('My bookings', () => {
     expect((await storedPages(page)).filter((path) => path.includes(draft.id))).toEqual([]);
     expect((await page.context().cookies()).filter(({ name }) => name === '__Secure-record')).toEqual([]);
     expect((await go(`/booking/${draft.id}`))?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This page opens with its link only' }).waitFor();
+    await page.getByRole('heading', { name: 'Open this page from its link' }).waitFor();
   });
 });
 

@@ -1,5 +1,10 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { CLIENT_FOLDER } from '../../scripts/client-manifest.ts';
+import { writeServiceWorker } from '../../scripts/service-worker.ts';
 import { freePort } from '../free-port.ts';
 import { startSite } from '../worker/site.ts';
 import { hydrated, idleModules } from './journey.ts';
@@ -39,7 +44,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.goto(`${journey.site.origin}/car-service-in-jaipur?utm_source=test`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
-    await page.getByText(/No network\. This page is as of \d/).waitFor();
+    await page.getByText(/No network\. You are seeing this page as of \d/).waitFor();
     const hasStyles = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet != null;
     expect(await page.evaluate(hasStyles)).toBe(true);
   });
@@ -56,7 +61,7 @@ describe('without a network', () => {
     await page.getByRole('link', { name: /Call/ }).first().waitFor();
     await page.locator('[data-stored-pages] a[href="/about"]').click();
     await page.waitForURL('**/about');
-    await page.getByText(/No network\. This page is as of/).waitFor();
+    await page.getByText(/No network\. You are seeing this page as of/).waitFor();
   });
 
   test('the prices of the stored car open', async () => {
@@ -145,9 +150,12 @@ describe('a deploy', () => {
   });
 
   test('with SERVICE_WORKER=off removes the service worker and its pages, and stores none again', async () => {
+    const client = mkdtempSync(join(tmpdir(), 'without-service-worker-'));
+    cpSync(CLIENT_FOLDER, client, { recursive: true });
+    writeServiceWorker('', false, client);
     const [proxy, off] = await Promise.all([
       startProxy(journey.site.origin),
-      startSite({ variables: { SERVICE_WORKER: 'off' }, port: await freePort() }),
+      startSite({ variables: { SERVICE_WORKER: 'off' }, port: await freePort(), client }),
     ]);
     try {
       const page = await journey.visit('/about', OFFLINE);
@@ -168,6 +176,7 @@ describe('a deploy', () => {
     } finally {
       await proxy.stop();
       await off.stop();
+      rmSync(client, { recursive: true });
     }
   });
 });

@@ -29,8 +29,8 @@ async function signIn({ journey }: Day, name: string, viewport: typeof PHONE): P
   await browser.send('Network.setBlockedURLs', { urls: ['*://wa.me/*'] });
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
   await page.getByLabel('Your name').fill(name);
-  await press(page, 'Open the desk');
-  await page.getByRole('navigation', { name: 'Desk' }).waitFor();
+  await press(page, 'Sign in');
+  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   return page;
 }
 
@@ -88,7 +88,7 @@ async function runJob(day: Day, phone: Page, record: string): Promise<Page> {
   await phone.goto(record);
   await press(phone, 'Assign Ravi Kumar');
   const customer = await sendPage(day, phone);
-  await customer.getByText('Ravi Kumar looks after your car.').waitFor();
+  await customer.getByText('Ravi Kumar is your mechanic.').waitFor();
   await day.look(customer, 'customer-start-code');
   const code = (await customer.locator('.start-code .digits').innerText()).trim();
   await phone.goto(record);
@@ -105,8 +105,8 @@ async function runJob(day: Day, phone: Page, record: string): Promise<Page> {
   await phone.getByLabel('Rupees for one').fill('1200');
   await press(phone, 'Ask the customer');
   await customer.reload();
-  await press(customer, 'Yes, do it: Brake pads');
-  await customer.getByText('Agreed. The workshop knows.').waitFor();
+  await press(customer, 'Yes, go ahead: Brake pads');
+  await customer.getByText('Approved. The workshop has been told.').waitFor();
   await phone.reload();
   await press(phone, 'Car is ready');
   await press(phone, 'Paid by UPI');
@@ -127,7 +127,7 @@ async function review(day: Day, customer: Page, laptop: Page): Promise<void> {
   await customer.getByText('Brake pads').waitFor();
   await customer.goBack();
   await customer.getByRole('radio', { name: '5 stars' }).check();
-  await customer.getByLabel('Your words').fill(REVIEW);
+  await customer.getByLabel('Your review').fill(REVIEW);
   await day.look(customer, 'customer-review');
   await press(customer, 'Send the review');
   await customer.getByRole('status').getByText('Thank you for your review.').waitFor();
@@ -145,7 +145,7 @@ async function moveAndCancel(day: Day, laptop: Page, record: string): Promise<vo
   await laptop.goto(record);
   await laptop.getByText('Move', { exact: true }).click();
   await laptop.getByLabel('Time', { exact: true }).selectOption('9-11');
-  await press(laptop, 'Move to this time');
+  await press(laptop, 'Change to this time');
   await laptop.getByText('9-11 AM').first().waitFor();
   await laptop.getByLabel('Status').selectOption('cancelled');
   await press(laptop, 'Save');

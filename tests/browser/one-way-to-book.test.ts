@@ -88,7 +88,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
       servicePreference: 'walk_in',
       timeSlot: '11-13',
     });
-    await panel.getByRole('link', { name: 'See, move or cancel it' }).click();
+    await panel.getByRole('link', { name: 'View, reschedule or cancel' }).click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
   });
 
@@ -134,7 +134,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
     await panel.getByText('Free pickup', { exact: true }).click();
     await panel.getByText('Tomorrow', { exact: true }).click();
     await panel.getByText('9-11 AM').click();
-    expect(await panel.getByRole('button', { name: 'Write the pickup address' }).isDisabled()).toBe(true);
+    expect(await panel.getByRole('button', { name: 'Enter the pickup address' }).isDisabled()).toBe(true);
     await panel.getByLabel('Pickup address').fill('12 Sample Street, C-Scheme');
     await panel.getByRole('button', { name: /^Confirm Tomorrow/ }).click();
     await panel.getByText('Your booking is confirmed').waitFor();
@@ -149,7 +149,7 @@ describe('Book Now, from the price to a confirmed slot', () => {
     expect(await panel.getByText('30 minutes before').count()).toBe(0);
     await panel.getByText('Free pickup', { exact: true }).click();
     await panel.getByLabel('Pickup address').fill('7 Sample Road, Kothaguda');
-    await panel.getByRole('button', { name: 'Ask for a visit tomorrow' }).click();
+    await panel.getByRole('button', { name: 'Request a visit tomorrow' }).click();
     await panel.getByText(/^Noted: free pickup tomorrow/).waitFor();
     const [lead] = await recordsOf('9000000604', 'lead');
     expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({

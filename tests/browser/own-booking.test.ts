@@ -52,7 +52,7 @@ describe('the page of a booking', () => {
         pageOf({ ...draft, id: crypto.randomUUID() }),
       ].map(async (path) => {
         const refused = await journey.site.fetch(path);
-        return [refused.status, (await refused.text()).includes('This page opens with its link only')];
+        return [refused.status, (await refused.text()).includes('Open this page from its link')];
       }),
     );
     expect(statuses).toEqual([
@@ -96,7 +96,7 @@ describe('the page of a booking', () => {
     const days = javaScriptEnabled ? 17 : 21;
     const draft = await confirmed(days);
     const page = await visit(draft, { javaScriptEnabled });
-    await page.getByText('Move it to another time').click();
+    await page.getByText('Change the time').click();
     for (let shown = 0; shown + 4 <= days; shown += 4) {
       const later = page.getByRole('link', { name: 'Later days' });
       const next = new URL((await later.getAttribute('href')) ?? '', page.url());
@@ -105,10 +105,10 @@ describe('the page of a booking', () => {
       await page.waitForURL((url) => url.search === next.search);
     }
     await page.locator(`input[value="${dayAhead(days)} 17-19"]`).check();
-    await page.getByRole('button', { name: 'Move to this time' }).click();
-    await page.getByText('Moved. We have noted the new time.').waitFor();
+    await page.getByRole('button', { name: 'Change to this time' }).click();
+    await page.getByText('Time changed. We have noted the new time.').waitFor();
     await page.getByText('5-7 PM').first().waitFor();
-    await page.getByText('You moved it to another time').waitFor();
+    await page.getByText('You changed the time').waitFor();
     await expect.poll(() => calls.left(dayAhead(days), '9-11')).toBe(6);
     expect(await calls.left(dayAhead(days), '17-19')).toBe(5);
   });
@@ -124,7 +124,7 @@ describe('the page of a booking', () => {
       const page = await small.visit(`${pageOf(draft)}&from=${date}#move`, { expectedErrors: [/422/] });
       await page.locator(`input[value="${date} 11-13"]`).check();
       await Promise.all(full.map((other) => others.confirm(other, date, '11-13')));
-      await page.getByRole('button', { name: 'Move to this time' }).click();
+      await page.getByRole('button', { name: 'Change to this time' }).click();
       await page.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
       await page.goto(`${small.site.origin}${pageOf(draft)}&from=${date}#move`);
       expect(await page.locator(`input[value="${date} 11-13"]`).count()).toBe(0);
@@ -162,9 +162,9 @@ describe('the page of a booking', () => {
       const page = await visit(await confirmed(days), { javaScriptEnabled });
       const facts = await page.getByRole('region', { name: 'What is booked' }).innerText();
       expect(facts).toMatch(/Where\s+.*Lal Kothi.*, Jaipur/);
-      expect(facts).toMatch(/Takes\s+90 minutes/);
+      expect(facts).toMatch(/Duration\s+90 minutes/);
       expect(facts).toContain('The key and the registration certificate.');
-      expect(facts).toMatch(/Not in the price\s+\S/);
+      expect(facts).toMatch(/Not included\s+\S/);
       const map = await page.getByRole('link', { name: 'Directions' }).getAttribute('href');
       expect(map).toMatch(/^https:\/\/.*26\.\d+.*75\.\d+/);
       expect(await page.getByRole('link', { name: 'Call us' }).getAttribute('href')).toMatch(
@@ -175,7 +175,7 @@ describe('the page of a booking', () => {
 
   test('opens the chat from a draft with a message that claims no booking', async () => {
     const page = await visit(await calls.create());
-    const link = await page.getByRole('link', { name: 'Chat about it' }).getAttribute('href');
+    const link = await page.getByRole('link', { name: 'Chat with us about this' }).getAttribute('href');
     const text = await messageOf(page, link ?? '');
     expect(text).toContain('not confirmed it yet');
     expect(text).not.toContain('I have booked');
@@ -202,7 +202,7 @@ describe('the page of a booking', () => {
   test('opens the chat with the booking and its link in the message', async () => {
     const draft = await confirmed(20);
     const page = await visit(draft);
-    const link = page.getByRole('link', { name: 'Chat about it' });
+    const link = page.getByRole('link', { name: 'Chat with us about this' });
     const text = await messageOf(page, (await link.getAttribute('href')) ?? '');
     expect(text).toContain(`Booking id: ${draft.bookingId}`);
     expect(text).toContain(`${journey.site.origin}/booking/${draft.id}?token=${draft.token}`);

@@ -37,11 +37,11 @@ describe('the page of an order', () => {
       const days = javaScriptEnabled ? 2 : 3;
       const order = await placed(days);
       const page = await journey.visit(orders.own(order), { ...small, javaScriptEnabled });
-      await page.getByText('Move it to another time').click();
+      await page.getByText('Change the time').click();
       await page.locator(`input[value="${dayAhead(days)} 15-17"]`).check();
-      await page.getByRole('button', { name: 'Move to this time' }).click();
-      await page.getByText('Moved. We have noted the new time.').waitFor();
-      await page.getByText('You moved it to another time').waitFor();
+      await page.getByRole('button', { name: 'Change to this time' }).click();
+      await page.getByText('Time changed. We have noted the new time.').waitFor();
+      await page.getByText('You changed the time').waitFor();
       expect(await isInView(page)).toBe(true);
       await page.getByRole('button', { name: 'Cancel the order' }).click();
       await page
@@ -76,7 +76,7 @@ describe('the page of an order', () => {
     await idleModules(page);
     const counted = page.waitForRequest(/whatsapp-redirects/);
     const tab = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Chat about it' }).click();
+    await page.getByRole('link', { name: 'Chat with us about this' }).click();
     expect((await counted).postDataJSON()).toMatchObject({ source: 'own_booking' });
     await (await tab).close();
   });

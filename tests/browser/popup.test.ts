@@ -36,7 +36,7 @@ async function until(page: Page, sinceLoadMs: number): Promise<void> {
 /** A page without a price card or a form on its first screen, where a prompt may appear. */
 const CALM = '/about';
 
-const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call you with the price?' });
+const popup = (page: Page) => page.getByRole('region', { name: 'Want us to call you with the price?' });
 const prompt = (page: Page) => page.locator('[data-chat-prompt]');
 
 describe('the lead popup', () => {
@@ -85,7 +85,7 @@ describe('the lead popup', () => {
     await until(page, 20_100);
     await popup(page).getByLabel('Mobile number').fill('9000000202');
     await popup(page).getByRole('button', { name: 'Call me back' }).click();
-    await popup(page).getByText('Too many tries.').waitFor();
+    await popup(page).getByText('Too many attempts.').waitFor();
     expect(await popup(page).getByLabel('Mobile number').inputValue()).toBe('9000000202');
   });
 

@@ -49,7 +49,7 @@ describe('the price picker with JavaScript', () => {
 
   test('finds a car by its name in the price card', async () => {
     const page = await journey.visit('/car-service-in-jaipur');
-    const search = priceCard(page).getByLabel('Search your car');
+    const search = priceCard(page).getByLabel('Search for your car');
     await search.fill('hyryder hybrid');
     await priceCard(page).getByRole('button', { name: 'Toyota Urban Cruiser Hyryder hybrid' }).click();
     await expect.poll(() => priceCard(page).getByLabel('Model').inputValue()).toBe('Urban Cruiser Hyryder');
@@ -57,7 +57,7 @@ describe('the price picker with JavaScript', () => {
     await expect.poll(() => bigPrice(page)).toBe(rupees(prices.discountedExpressPrice));
     expect(await search.inputValue()).toBe('');
     await search.fill('tesla');
-    await priceCard(page).getByText('We note “tesla” and quote for it.').waitFor();
+    await priceCard(page).getByText('We will note “tesla” and send you a quote.').waitFor();
   });
 
   test.each(['toyota-urban-cruiser-hyryder-petrol', 'volkswagen-tiguan-allspace-petrol'])(

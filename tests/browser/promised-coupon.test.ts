@@ -51,7 +51,7 @@ describe('the coupon of an advertisement’s banner', () => {
     await add(page, 'Jump start');
     await page.goto(`${journey.site.origin}/checkout`);
     await hydrated(page, 'checkout');
-    await page.getByText('Monsoon offer: ₹60 less.').waitFor();
+    await page.getByText('Monsoon offer: ₹60 off.').waitFor();
     expect(await page.getByLabel('Coupon code').inputValue()).toBe('MONSOON20');
     expect(await axeFindings(page)).toEqual([]);
     await fillIn(page, '9000000461');

@@ -39,7 +39,7 @@ const bookNow = (page: Page) => page.getByRole('dialog', { name: 'Confirm Your B
 const nextStep = (page: Page) => page.getByRole('region', { name: 'We have your number' });
 const schedule = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your Service' });
 const contact = (page: Page) => page.getByRole('region', { name: 'Write to us' });
-const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call you with the price?' });
+const popup = (page: Page) => page.getByRole('region', { name: 'Want us to call you with the price?' });
 const wheel = (page: Page) => page.locator('.spin-game');
 const chat = (page: Page) => page.locator('.chat-page');
 const shop = (page: Page) => page.locator('.shop');
@@ -265,7 +265,7 @@ const prices: readonly IslandJourney[] = [
           .getByRole('region', { name: 'Price for your car' })
           .getByRole('radio', { name: 'Diesel' })
           .check(),
-      (page) => page.getByLabel('Search your car').fill('baleno'),
+      (page) => page.getByLabel('Search for your car').fill('baleno'),
       async (page) => {
         await page
           .getByRole('button', { name: /Maruti Baleno petrol/ })
@@ -273,7 +273,7 @@ const prices: readonly IslandJourney[] = [
           .click();
         await page.getByRole('heading', { name: 'All prices, Maruti Baleno' }).waitFor();
       },
-      (page) => page.getByLabel('Search your car').fill('tesla'),
+      (page) => page.getByLabel('Search for your car').fill('tesla'),
     ],
   },
   {

@@ -47,8 +47,8 @@ const ownJourneys: readonly OwnJourney[] = [
       async (page) => {
         await page.goto(`${page.url()}?from=${dayAhead(14)}#move`);
         await page.locator(`input[value="${dayAhead(14)} 17-19"]`).check();
-        await page.getByRole('button', { name: 'Move to this time' }).click();
-        await page.getByText('Moved. We have noted the new time.').waitFor();
+        await page.getByRole('button', { name: 'Change to this time' }).click();
+        await page.getByText('Time changed. We have noted the new time.').waitFor();
       },
       async (page) => {
         await page.getByRole('button', { name: 'Cancel the booking' }).click();
@@ -76,7 +76,7 @@ const ownJourneys: readonly OwnJourney[] = [
       },
       async (page) => {
         await page.getByRole('button', { name: 'Pay ₹299' }).click();
-        await headed(page, 'Paid, and your visit is booked');
+        await headed(page, 'Paid. Your visit is booked');
       },
     ],
   },

@@ -49,7 +49,7 @@ describe('a number that is sent too often', () => {
     expect(await limited[0]?.json()).toEqual({
       error: {
         code: 'too_many_requests',
-        message: 'Too many tries. Please wait a minute, or call us.',
+        message: 'Too many attempts. Please wait a minute, or call us.',
         phone: '+91 90000 12345',
       },
     });
@@ -66,7 +66,7 @@ describe('a number that is sent too often', () => {
     const returned = answer && (await returnedForm(answer));
     expect(returned).toMatchObject({ status: 429, page: '/book' });
     expect(returned?.html).toContain(
-      'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+      'Too many attempts. Please wait a minute and send it again, or call us: +91 90000 12345',
     );
   });
 
@@ -139,7 +139,7 @@ describe('an address that floods', () => {
     const returned = await returnedForm(await form(path, { note: 'x' }, FLOOD));
     expect(returned).toMatchObject({ status: 429, page });
     expect(returned.html).toContain(
-      'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+      'Too many attempts. Please wait a minute and send it again, or call us: +91 90000 12345',
     );
   });
 
@@ -181,7 +181,7 @@ describe('an address that floods', () => {
       const { id, token } = await newRecord<{ id: string }>(left);
       const page = await (await openLink(site, `${ownPage(id, token)}&problem=too_many_requests`)).text();
       expect(page).toContain(
-        'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+        'Too many attempts. Please wait a minute and send it again, or call us: +91 90000 12345',
       );
     },
   );
@@ -228,7 +228,7 @@ describe('a session that sends too much', () => {
     const returned = await returnedForm(await form(path, {}, headers()));
     expect(returned).toMatchObject({ status: 429, page: to });
     expect(returned.html).toContain(
-      'Too many tries. Please wait a minute and send it again, or call us: +91 90000 12345',
+      'Too many attempts. Please wait a minute and send it again, or call us: +91 90000 12345',
     );
   });
 

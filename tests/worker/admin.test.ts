@@ -117,7 +117,7 @@ describe('every admin endpoint', () => {
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
     expect((await closed.post('/api/admin/sign-in', { passphrase: 'anything' })).status).toBe(404);
-    expect(await (await closed.fetch('/coupon-admin')).text()).toContain('The desk is closed');
+    expect(await (await closed.fetch('/coupon-admin')).text()).toContain('Sign-in is off');
     expect((await closed.fetch('/coupon-admin/deliveries')).status).toBe(404);
     await closed.stop();
   });
@@ -463,13 +463,13 @@ describe('the data of one number', () => {
 describe('the screens', () => {
   test.each([
     ['', 'All records'],
-    ['/deliveries', 'What is owed to whom'],
+    ['/deliveries', 'Pending deliveries'],
     ['/slots', 'Slots in Jaipur'],
     ['/coupons', 'New coupon'],
     ['/summary?days=30', 'The last 30 days'],
     ['/data-deletion', 'Everything of one number'],
     ['/health', 'Rows taken'],
-    ['/audit', 'What was done at this desk'],
+    ['/audit', 'Changes by operators'],
   ])(
     'GET /coupon-admin%s shows the operator what is there, kept nowhere and listed nowhere',
     async (path, words) => {

@@ -197,7 +197,7 @@ describe('POST /api/checkout/orders', () => {
     expect(own).toMatch(/^\/order\/[0-9a-f-]{36}$/);
     const html = await (await site.fetch(own, { headers: { Cookie: cookiesOf(response) } })).text();
     expect(html).toContain('Coolant top-up');
-    expect(html).toContain('You pay after the service');
+    expect(html).toContain('Pay after the service');
     const refused = await returnedForm(
       await site.postForm('/api/checkout/orders', { ...form, area: 'Nowhere' }),
     );
@@ -214,7 +214,7 @@ describe('a card payment', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ id: order.id, status: 'paid', amount: 89_700 });
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
-    expect(await page(order)).toContain('Paid, and your visit is booked');
+    expect(await page(order)).toContain('Paid. Your visit is booked');
   });
 
   test('that is declined leaves the order unpaid, so that it can be paid again', async () => {
@@ -351,7 +351,7 @@ describe('the provider', () => {
     expect(providerIdOf((await retry.json()) as Placed)).toMatch(/^order_/);
     const later = await calls.payment(order, 'after_service');
     expect(await later.json()).toMatchObject({ status: 'pay_after_service' });
-    expect(await page(order)).toContain('You pay after the service');
+    expect(await page(order)).toContain('Pay after the service');
   });
 
   test('that is 15 s slow does not make visitors wait as long', async () => {

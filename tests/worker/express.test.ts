@@ -169,7 +169,7 @@ describe('the pages with slots', () => {
       fullName: 'Sample Customer',
     });
     expect(asked).toMatch(/<textarea(?![^>]* required)[^>]* name="address"/);
-    expect(refused).toContain('Please write where the car stands');
+    expect(refused).toContain('Please enter where the car is parked');
     const [askedAgain, confirmed] = await confirm({ address: '12 Sample Lane' });
     expect(askedAgain).toMatch(/<textarea(?=[^>]* required)[^>]* name="address"/);
     expect(askedAgain).not.toMatch(/name="(?:model|area|servicePreference|fullName)"/);

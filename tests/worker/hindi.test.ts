@@ -293,7 +293,8 @@ describe('a booking in Hindi', () => {
     });
     const html = await page.text();
     expect([page.status, page.headers.get('Content-Language')]).toEqual([200, 'hi']);
-    for (const words of ['एक्सप्रेस सर्विस', '11–1 बजे', 'सी-स्कीम', 'खुद आकर']) expect(html).toContain(words);
+    for (const words of ['एक्सप्रेस सर्विस', 'सुबह 11 – दोपहर 1 बजे', 'सी-स्कीम', 'खुद लेकर आएँगे'])
+      expect(html).toContain(words);
     expect(html).not.toContain('Express Service');
   });
 });

@@ -75,7 +75,7 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
     const form = { slot: `${dayAhead(9)} 13-15` };
     const moved = await site.postForm(path, form, holding(order.token));
     expect([moved.status, moved.headers.get('Location')]).toEqual([303, `/order/${order.id}?done=moved`]);
-    expect(await (await openLink(site, `${orders.own(order)}&done=moved`)).text()).toContain('Moved.');
+    expect(await (await openLink(site, `${orders.own(order)}&done=moved`)).text()).toContain('Time changed.');
     const past = await site.postForm(path, { slot: '2020-01-01 13-15' }, holding(order.token));
     expect([past.status, past.headers.get('Cache-Control')]).toEqual([422, 'private, no-store']);
     expect(await past.text()).toContain('Please choose today or a later date');
@@ -111,7 +111,7 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
     const order = await paid();
     expect(await (await orders.cancel(order)).json()).toMatchObject({ status: 'cancelled', refundDue: true });
     const page = await orders.page(order);
-    for (const sentence of ['the whole amount', `>${orderText.paid}<`]) expect(page).toContain(sentence);
+    for (const sentence of ['the full amount', `>${orderText.paid}<`]) expect(page).toContain(sentence);
     const operator = operatorOf(site, await sessionOf());
     const screen = await (await operator.get(`/coupon-admin/records/${order.id}`)).text();
     expect(screen).toContain('Send the payment back');

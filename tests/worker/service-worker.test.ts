@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
-test('GET /service-worker.js answers the service worker, which the browser checks at each page', async () => {
+test('GET /service-worker.js is answered by a static file, which the browser checks at each page', async () => {
   const site = await startSite();
   try {
     const answer = await site.fetch('/service-worker.js');
@@ -12,17 +12,8 @@ test('GET /service-worker.js answers the service worker, which the browser check
     const script = await answer.text();
     expect(script).toContain('navigationPreload');
     expect(script.length).toBeLessThan(12_000);
-  } finally {
-    await site.stop();
-  }
-});
-
-test('GET /service-worker.js with SERVICE_WORKER=off answers a script that removes itself', async () => {
-  const site = await startSite({ variables: { SERVICE_WORKER: 'off' } });
-  try {
-    const script = await (await site.fetch('/service-worker.js')).text();
-    expect(script).toContain('self.registration.unregister()');
-    expect(script).not.toContain('navigationPreload');
+    // The Worker names each request that it answers.
+    expect(answer.headers.get('X-Request-Id')).toBeNull();
   } finally {
     await site.stop();
   }

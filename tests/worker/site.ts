@@ -33,6 +33,8 @@ interface SiteOptions {
   readonly persistTo?: string;
   /** Serves on a port, for a browser. */
   readonly port?: number;
+  /** The folder of the static files. */
+  readonly client?: string;
   readonly overrides?: Partial<RuntimeOptions>;
 }
 
@@ -62,6 +64,7 @@ export async function startSite({
   variables = {},
   persistTo,
   port,
+  client = CLIENT,
   overrides = {},
 }: SiteOptions = {}): Promise<Site> {
   const origin = port === undefined ? ORIGIN : `http://localhost:${port}`;
@@ -89,7 +92,7 @@ export async function startSite({
       SIGN_IN_LIMIT: { namespace_id: '1003', simple: { limit: 5, period: 60 } },
     },
     assets: {
-      directory: CLIENT,
+      directory: client,
       binding: 'ASSETS',
       routerConfig: { has_user_worker: true },
       assetConfig: { html_handling: 'none', not_found_handling: 'none' },

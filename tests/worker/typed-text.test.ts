@@ -24,7 +24,15 @@ const knownNames: readonly string[] = [
   ...Object.values(hindiLanding.prices),
   ...Object.values(hindiPackages),
   ...[hindiPicker.express, hindiPicker.ac, hindiPicker.dentPaint],
-  ...['Express Service', 'AC Service', 'Dent & Paint', '9-11 AM', '9–11 बजे', 'कार स्पा', 'फ्री पिकअप और ड्रॉप'],
+  ...[
+    'Express Service',
+    'AC Service',
+    'Dent & Paint',
+    '9-11 AM',
+    'सुबह 9–11 बजे',
+    'कार स्पा',
+    'फ़्री पिकअप और ड्रॉप',
+  ],
 ].filter((name) => name.length <= 60);
 
 /** A line as a form sends it: no outer and no double spaces. */

@@ -98,7 +98,8 @@ const CartBar = ({ page: { summary } }: { readonly page: CartPage }) => (
       <span className="caption">
         {summary.partsOnTop
           ? cartText.withoutParts
-          : cartText.counts(summary.serviceCount, summary.itemCount)}{' '}
+          : cartText.counts(summary.serviceCount, summary.itemCount)}
+        {' · '}
         <a href={addresses.doorstepCart}>{cartText.view}</a>
       </span>
       <Price amount={summary.total} />

@@ -57,7 +57,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
       'Choose your car to see its price. It holds labour, oil, oil filter, consumables and tax.',
     ],
     points: [
-      '90 minutes from key to key, or free',
+      '90 minutes from key drop to key back, or free',
       'Two mechanics on one car',
       'Price for your model before you book',
       'Old parts and readings shown to you',

@@ -32,9 +32,9 @@ export const glossary: readonly GlossaryTerm[] = [
   term('doorstep service', 'घर पर सर्विस'),
   term('workshop', 'वर्कशॉप', 'कार्यशाला'),
   term('centre', 'सेंटर', 'केंद्र'),
-  term('free pickup', 'फ्री पिकअप', 'निःशुल्क'),
+  term('free pickup', 'फ़्री पिकअप', 'निःशुल्क'),
   term('pickup and drop', 'पिकअप और ड्रॉप'),
-  term('walk-in', 'खुद आकर'),
+  term('walk-in', 'खुद लेकर आएँगे'),
   term('bay', 'वर्कशॉप', 'बे'),
   term('mechanic', 'मैकेनिक', 'यांत्रिक', 'मिस्त्री'),
   term('driver', 'ड्राइवर', 'चालक'),
@@ -184,7 +184,7 @@ export const glossary: readonly GlossaryTerm[] = [
   term('month', 'महीना', 'माह'),
   term('morning', 'सुबह', 'प्रातः'),
   term('evening', 'शाम', 'सायं'),
-  term('free (of charge)', 'फ्री', 'निःशुल्क', 'मुफ़्त'),
+  term('free (of charge)', 'फ़्री', 'निःशुल्क', 'मुफ़्त'),
   term('ready', 'तैयार'),
   term('started', 'शुरू', 'आरंभ'),
   term('on the way', 'रास्ते में', 'मार्ग में'),
@@ -215,3 +215,25 @@ export const glossary: readonly GlossaryTerm[] = [
   term('OK', 'ठीक है'),
   term('please', 'कृपया'),
 ];
+
+/**
+ * The nukta stands under every फ and ज that sounds f or z, in every word, and under no other letter. These are the
+ * beginnings of the Hindi words whose फ is no f.
+ */
+export const plainF: readonly string[] = [
+  'फिर',
+  'फिस',
+  'फफ',
+  'फँस',
+  'फट',
+  'फीक',
+  'फेर',
+  'फेंक',
+  'फूल',
+  'फुल',
+  'फैल',
+  'फड़फड़',
+];
+
+/** Words that differ by a nukta alone, such as "paid" and "tree", so that neither is a mistyped other. */
+export const nuktaPairs: readonly string[] = ['पेड'];

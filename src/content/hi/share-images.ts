@@ -34,7 +34,7 @@ export const shareImages = translated(english, {
   'service-car-spa': { headline: 'कार स्पा, अंदर और बाहर', line: 'फ़ोम वॉश, वैक्यूम और इंटीरियर।' },
   'service-detailing': { headline: 'डिटेलिंग जो चमक लौटाए', line: 'पॉलिश, कोटिंग और इंटीरियर।' },
   'service-battery': { headline: 'नई कार बैटरी, आपके घर पर', line: '24 महीने की वारंटी के साथ।' },
-  'service-windshield': { headline: 'विंडशील्ड रिपेयर और बदलना', line: 'चोट भरी, शीशा बदला।' },
+  'service-windshield': { headline: 'विंडशील्ड रिपेयर और बदलना', line: 'चिप भरते हैं, शीशा बदलते हैं।' },
   'service-tyre': { headline: 'टायर और व्हील अलाइनमेंट', line: 'अलाइनमेंट, बैलेंसिंग, नए टायर।' },
   'service-insurance-claims': {
     headline: 'इंश्योरेंस क्लेम, आपके साथ मिलकर',

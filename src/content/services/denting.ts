@@ -146,5 +146,5 @@ export const denting: Service = {
     },
   ],
   related: ['insurance-claims', 'detailing', 'windshield'],
-  doorstepServiceIds: ['number-plate-fitting'],
+  doorstepServiceIds: [],
 };

@@ -50,7 +50,7 @@ export const adminBannersText = {
   },
   form: {
     name: 'Name',
-    nameHint: 'Seen on this desk only.',
+    nameHint: 'Only operators see it.',
     where: 'Where',
     cities: 'Cities',
     citiesHint: 'Names, with commas between them. A city needs no workshop of ours.',

@@ -9,7 +9,7 @@ import { wayNames } from './ways.ts';
 
 export const assistantSays = {
   welcome: 'Namaste! Let us book your car service. Which make is your car?',
-  brands_missing: 'Our list of cars cannot be loaded right now. Type the make of your car, or ask our team.',
+  brands_missing: 'Our list of cars could not be loaded. Type the make of your car, or ask our team.',
   write_manufacturer: 'Please type the name of your car.',
   ask_model: 'Which model is it?',
   write_model: 'Please type the model of your car.',
@@ -19,8 +19,8 @@ export const assistantSays = {
   ask_area: 'Which area of Jaipur?',
   write_address: 'Please type your address.',
   ask_service: 'Which service does your car need?',
-  ask_preference: 'Shall we fetch the car, or will you bring it in?',
-  ask_address: 'Where shall we fetch it? House and street, please.',
+  ask_preference: 'Should we collect the car, or will you bring it in?',
+  ask_address: 'Where should we collect it? House and street, please.',
   ask_date: 'Which day suits you?',
   write_date: 'Pick a date in the next 30 days.',
   ask_slot: 'And what time?',
@@ -30,7 +30,7 @@ export const assistantSays = {
   ask_mobile: 'Which mobile number can we call you on?',
   ask_name: 'And your full name, please?',
   summary: 'Here is your booking. Is everything right?',
-  confirmed: 'Your booking is confirmed. We call you 30 minutes before the slot.',
+  confirmed: 'Your booking is confirmed. We will call you 30 minutes before the slot.',
   support: 'Our team is happy to help. The chat opens in a moment.',
   technical_error: assistantMessages.technical_error,
 } as const satisfies Record<Message, string>;
@@ -38,13 +38,13 @@ export const assistantSays = {
 /** For a visitor whose page is about a city that the assistant does not book. */
 export const assistantElsewhere = {
   message: (city: string): string =>
-    `This chat books in Jaipur only. In ${city} a person agrees on the time with you, and we fetch the car free of charge.`,
+    `This chat books in Jaipur only. In ${city}, our team will call to fix a time, and we collect the car free of charge.`,
   bookNow: (city: string): string => `Book Now in ${city}`,
   inJaipur: 'My car is in Jaipur',
 } as const;
 
 /** Instead of `confirmed`, for a booking whose time our team still has to confirm. */
-export const assistantWaits = 'We have your booking. We call you to confirm the time.';
+export const assistantWaits = 'We have your booking. We will call you to confirm the time.';
 
 /** Buttons that are no name; the dictionary writes out their ids because it imports no rules. */
 type Button =
@@ -121,7 +121,7 @@ export const assistantText = {
   progress: 'Booking progress',
   log: 'Conversation',
   restart: 'Start again',
-  restarted: 'Started again. Undo brings your answers back.',
+  restarted: 'Started again. Tap Undo to bring your answers back.',
   undo: 'Undo',
   close: 'Close',
   typing: 'The assistant is typing',
@@ -149,10 +149,10 @@ export const assistantText = {
   },
   sending: 'Confirming...',
   offline:
-    'You are offline. Your answers are kept here, and the booking is sent as soon as you are back online.',
+    'You are offline. Your answers are saved here, and the booking will be sent as soon as you are back online.',
   bookingId: (id: string): string => `Booking id ${id}`,
-  ownPage: 'See, move or cancel it',
-  sendToChat: 'Send it to our chat',
+  ownPage: 'View, reschedule or cancel',
+  sendToChat: 'Send it to us on chat',
   openChat: 'Open the chat now',
   support: 'Call or write to us',
   yourCar: 'Your car',

@@ -15,9 +15,9 @@ export const blogText = {
   newer: 'Newer posts',
   older: 'Older posts',
   page: (page: number) => `Page ${page}`,
-  note: (date: string, minutes: number) => `${date}, ${minutes} min to read`,
+  note: (date: string, minutes: number) => `${date}, ${minutes} min read`,
   noteUpdated: (date: string, updated: string, minutes: number) =>
-    `${date}, updated ${updated}, ${minutes} min to read`,
+    `${date}, updated ${updated}, ${minutes} min read`,
   contents: 'In this post',
   service: 'We can do it for you',
   next: 'Read next',

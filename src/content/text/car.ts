@@ -37,11 +37,11 @@ export const carText = {
   plainLead: (car: string, fuels: string) => `All services for the ${car} (${fuels}).`,
   ticks: (city: string, hasExpress: boolean) => [
     hasExpress ? `90-minute express bay in ${city}` : `Free pickup and drop in ${city}`,
-    'You pay after the service',
+    'Pay after the service',
   ],
   table: (car: string) => `Services for the ${car}`,
   tableText: (city: string, elsewhere: string | undefined) =>
-    `What you pay in ${city}, labour and consumables in.${elsewhere === undefined ? '' : ` Express service: in ${elsewhere} only.`}`,
+    `What you pay in ${city}, labour and consumables included.${elsewhere === undefined ? '' : ` Express service: in ${elsewhere} only.`}`,
   service: 'Service',
   back: 'All services',
   fuels: {
@@ -54,10 +54,10 @@ export const carText = {
       `${difference(less, amount, `the ${fuel} car`)} for a basic service`,
     periodic: (amount: string, less: boolean) => `${amount} ${less ? 'less' : 'more'} for a periodic one`,
     work: {
-      Petrol: 'Engine oil, oil filter and drain washer are in the price; spark plugs are checked.',
+      Petrol: 'Engine oil, oil filter and drain washer are included; spark plugs are checked.',
       Diesel:
-        'Engine oil and oil filter are in, and the fuel filter is drained. It has no spark plugs; a new fuel filter and AdBlue are quoted first.',
-      CNG: 'The petrol work, with spark plugs watched more closely and the gas joints tested for leaks. Gas filter and the cylinder’s three-yearly test are not in.',
+        'Engine oil and oil filter are included, and the fuel filter is drained. It has no spark plugs; a new fuel filter and AdBlue are quoted first.',
+      CNG: 'The petrol work, with spark plugs watched more closely and the gas joints tested for leaks. Gas filter and the cylinder’s three-yearly test are not included.',
       Hybrid:
         'The engine gets oil and filters like a petrol car’s. The drive battery and its inverter stay with the maker.',
     } as Readonly<Record<string, string>>,
@@ -66,19 +66,19 @@ export const carText = {
     electricBasic: (model: string, amount: string) => `${model}, basic service (${amount}):`,
     electricPeriodic: (model: string, amount: string) =>
       `${model}, periodic service (${amount}), all of this and:`,
-    notAtHome: (model: string, jobs: string) => `At home the ${model} cannot have: ${jobs}.`,
+    notAtHome: (model: string, jobs: string) => `Not done at home for the ${model}: ${jobs}.`,
   },
   compare: {
     title: (model: string) => `What cars like the ${model} cost`,
     maker: (maker: string, lower: number, higher: number, average: string) =>
       `${lower === 0 ? 'No' : lower} other ${maker} ${lower === 1 ? 'model costs' : 'models cost'} less for a periodic service and ${higher === 0 ? 'none costs' : `${higher} ${higher === 1 ? 'costs' : 'cost'}`} more; the ${maker} average is ${average}.`,
     segment: (segment: string, place: number, count: number, amount: string | undefined, less: boolean) =>
-      `Counted from the cheapest it is number ${place} of ${count} ${segment} on our list, ${amount === undefined ? 'exactly at their average' : `${amount} ${less ? 'below' : 'above'} their average`}.`,
+      `It is the number ${place} cheapest of ${count} ${segment} on our list, ${amount === undefined ? 'exactly at their average' : `${amount} ${less ? 'below' : 'above'} their average`}.`,
     siblings: (maker: string) => `Nearest in price from ${maker}`,
     rivals: (segment: string) => `Nearest in price among ${segment}`,
     car: 'Car',
     columns: { basic: 'Basic', periodic: 'Periodic', dentPaint: 'One panel' },
-    averages: (car: string) => `${car} beside the average`,
+    averages: (car: string) => `${car} and the average`,
     average: (of: string) => `All ${of}`,
     near: 'Nearest in price',
     rows: {
@@ -87,7 +87,7 @@ export const carText = {
       dentPaint: 'Dent and paint, one panel',
       fullBodyPaint: 'Full body paint',
     },
-    fuel: (fuel: string) => `All as ${fuel} where there is one.`,
+    fuel: (fuel: string) => `Prices are for ${fuel} where the car comes with it.`,
   },
   year: {
     title: (model: string) => `A year with the ${model}`,

@@ -1,7 +1,7 @@
 /** The cart on every page that shows it. Browsers may download this file. */
 export const cartText = {
   title: 'Your cart',
-  inCart: 'Done where your car stands, in Jaipur',
+  inCart: 'At your location, in Jaipur',
   clear: 'Clear',
   each: (price: string) => `${price} each`,
   counts: (services: number, items: number) =>
@@ -9,9 +9,8 @@ export const cartText = {
   total: 'Total',
   coupon: (code: string) => `Coupon ${code}`,
   totalWithoutParts: 'Total without parts',
-  withoutParts: 'without parts',
-  partsNote:
-    'Parts come on top of this total. You see the printed price of each and say yes before we fit it.',
+  withoutParts: '(parts extra)',
+  partsNote: 'Parts are extra. You see the printed price of each and approve it before we fit it.',
   checkout: 'Choose a time',
   payNote: 'Pay after the service, by UPI, card or cash.',
   view: 'View cart',
@@ -24,11 +23,11 @@ export const cartText = {
   emptyText: 'Add a job from the list. Nothing is booked until you choose a time.',
   browse: 'See all services',
   changed: {
-    title: 'Something changed since you added it',
+    title: 'Something has changed since you added it',
     price: (name: string, before: string, after: string) => `${name} now costs ${after}. It was ${before}.`,
     name: (before: string, after: string) => `${before} is now called ${after}.`,
-    withdrawn: (name: string) => `${name} is no longer offered and is left out of the total.`,
-    accept: 'All right',
+    withdrawn: (name: string) => `${name} is no longer offered, so it is not in the total.`,
+    accept: 'OK',
   },
   keepShopping: 'Add more services',
 } as const;

@@ -7,7 +7,7 @@ export const chromeText = {
   back: (to: string) => `Back: ${to}`,
   fault: {
     title: 'Something went wrong on our side',
-    text: 'Please try again in a minute. If it is urgent, call us: a person answers.',
+    text: 'Please try again in a minute. If it is urgent, call us.',
     call: (phone: string) => `Call ${phone}`,
     reference: (reference: string) => `Reference: ${reference}`,
   },
@@ -28,9 +28,9 @@ export const chromeText = {
   },
   city: {
     choose: 'Choose your city',
-    close: 'Close the choice of city',
+    close: 'Close the list of cities',
     chosen: (city: string) => `Your city: ${city}. Change it`,
-    hint: 'Prices and services are shown for it.',
+    hint: 'You will see prices and services for this city.',
     other: 'My city isn’t here',
   },
   footer: {

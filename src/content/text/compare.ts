@@ -2,7 +2,7 @@ import type { PriceReason } from '../../features/offers/contract.ts';
 
 const reasons = {
   more_for_more_work: (name: string, before: string): string =>
-    `${name} costs more than ${before}, for the work that it adds.`,
+    `${name} costs more than ${before} because it includes more work.`,
   less_for_more_work: (name: string, before: string): string => `${name} costs less than ${before}.`,
   same_price: (name: string, before: string): string => `${name} costs the same as ${before}.`,
 } as const;
@@ -10,9 +10,9 @@ const reasons = {
 /** The comparison of the services that a car has at its intervals. */
 export const compareText = {
   title: 'Which service, and why that price?',
-  lead: 'Side by side: the price of your car, the time, and the work in it.',
+  lead: 'Side by side: the price for your car, the time it takes, and what is included.',
   work: (name: string, has: string | undefined): string =>
-    has === undefined ? `${name} is:` : `${name} is all of ${has}, and:`,
+    has === undefined ? `${name} includes:` : `${name} includes everything in ${has}, plus:`,
   why: 'Why the prices differ, or don’t',
   reason: (reason: PriceReason, name: string, before: string): string =>
     reason.kind === 'same_work'

@@ -39,24 +39,24 @@ const english: Readonly<Record<MessageKind, Message>> = {
       `Hello${name && ` ${name}`}, this is ${brand}.`,
       number && `Your booking ${number} for ${service} is confirmed${when && `: ${when}`}.`,
       !number && `You asked us about ${service}. When may we call you?`,
-      number && 'Please open your booking’s page when the mechanic comes: it has your start code.',
+      number && 'Please open your booking page when the mechanic arrives: it has your start code.',
     ),
   on_way: ({ brand, name, mechanic, number }) =>
     lines(
       `Hello${name && ` ${name}`}, this is ${brand}.`,
       `${mechanic || 'Our mechanic'} is on the way to you${number && ` (${number})`}.`,
-      'Please keep the start code of your booking’s page at hand.',
+      'Please keep the start code from your booking page handy.',
     ),
   ready: ({ brand, name, number, due }) =>
     lines(
       `Hello${name && ` ${name}`}, this is ${brand}.`,
       `Your car is ready${number && ` (${number})`}.`,
-      due && `To pay: ${due}, by cash, UPI or card.`,
+      due && `Amount to pay: ${due}, by cash, UPI or card.`,
     ),
   review: ({ brand, name }) =>
     lines(
       `Hello${name && ` ${name}`}, thank you for choosing ${brand}.`,
-      'How was it? Your booking’s page takes your stars and words.',
+      'How was the service? Please rate it on your booking page.',
     ),
   missed: ({ brand, name, number, service }) =>
     lines(

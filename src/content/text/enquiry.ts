@@ -4,8 +4,8 @@ export const enquiryText = {
   email: 'E-mail',
   optional: '(optional)',
   city: 'City',
-  cityHint: 'Also one that we are not in yet',
-  mobileHint: 'We call you on it, and only about this.',
+  cityHint: 'Any city, even one we are not in yet',
+  mobileHint: 'We will call you only about this.',
   message: {
     contact: 'Your message',
     franchise: 'About you and your plot',
@@ -19,7 +19,7 @@ export const enquiryText = {
   otherPosition: 'Another one',
   experience: 'Years of experience',
   rating: 'Your rating, 1 to 5',
-  ratingHint: '1: it went wrong. 5: very good.',
+  ratingHint: '1: very poor. 5: very good.',
   bookingId: 'Booking id',
   bookingHint: 'CAR and a number, from our chat',
   workshopName: 'Name of the workshop',
@@ -32,7 +32,7 @@ export const enquiryText = {
     opening: 'Tell me when you open',
   },
   failed: 'Something went wrong. Please try again.',
-  offline: 'You are offline. Your message is kept here and sent when you are back.',
+  offline: 'You are offline. Your message is saved here and will be sent when you are back online.',
 } as const;
 
 export type EnquiryText = typeof enquiryText;
@@ -40,17 +40,14 @@ export type EnquiryText = typeof enquiryText;
 /** The texts around the form and after it. */
 export const enquiryPageText = {
   done: {
-    contact: [
-      'Thank you, we have it',
-      'A person reads it and answers on your number, as a rule the same day.',
-    ],
+    contact: ['Thank you, we have it', 'Our team will reply on your number, usually the same day.'],
     franchise: [
       'Thank you, we have it',
-      'You hear from us within three working days, on the number you gave.',
+      'We will call you within three working days, on the number you gave.',
     ],
-    career: ['Your application is here', 'A foreman calls you on the number you gave.'],
-    partner: ['Thank you, we have it', 'We call you, then come to see your bays.'],
-    opening: ['Noted', 'You hear from us on the day we open there, and not before.'],
+    career: ['We have your application', 'A foreman will call you on the number you gave.'],
+    partner: ['Thank you, we have it', 'We will call you, then visit your workshop.'],
+    opening: ['Noted', 'We will message you on the day we open there, and not before.'],
   },
   review: 'Write a public review',
   or: 'Or without a form',

@@ -34,7 +34,7 @@ export const homeText = {
         'Oil and filter change, battery, inspection, cleaning: done in your parking spot while you get on with the day.',
       doorstepLink: 'Doorstep',
       express: 'In 90 minutes',
-      expressText: 'A full express service at our bay. Over 90 minutes, and it is free.',
+      expressText: 'A full express service at our bay. If it takes over 90 minutes, it is free.',
       expressLink: 'Express',
       road: 'Stuck on the road',
       roadText: 'Jump start, stepney change, fuel, overheating. Any hour, any day.',
@@ -47,16 +47,16 @@ export const homeText = {
     description: (city: string) =>
       `Car service in ${city} with free pickup and drop: see the exact price for your car, leave your number, and pay after the work.`,
     heading: 'Car service with pickup. Price first.',
-    lead: (city: string) => `Fetched from your gate in ${city}, serviced in our workshop, brought back free.`,
+    lead: (city: string) => `Collected from your gate in ${city}, serviced in our workshop, returned free.`,
     fact: { value: 'About 4 hours', label: 'for a periodic service' },
     ways: {
-      title: (city: string) => `Our workshop in ${city}, with or without the drive`,
-      text: 'The same price list whether we fetch the car or you bring it.',
-      pickup: 'Fetched and brought back',
+      title: (city: string) => `Our workshop in ${city}: drive in or get picked up`,
+      text: 'The same price list whether we collect the car or you bring it.',
+      pickup: 'Collected and returned',
       pickupText: (city: string) =>
-        `Free anywhere in ${city}. The driver photographs the car when he takes it and when it is back.`,
+        `Free anywhere in ${city}. The driver photographs the car at pickup and at return.`,
       pickupLink: 'Service',
-      walkIn: 'Brought by you',
+      walkIn: 'Bring it yourself',
       walkInText: (area: string) => `To our workshop at ${area}, open daily, ${answerHours}.`,
       walkInLink: 'Where it is',
       paint: 'Dents and paint',
@@ -67,7 +67,9 @@ export const homeText = {
   services: {
     title: 'Every service, priced for your',
     anyCar: 'car',
-    text: '20% off your first service. Prices include labour; parts are shown before we fit them.',
+    text: 'Prices include labour; parts are shown to you before we fit them.',
+    firstService:
+      'Your first service is 20% off labour and materials. These prices are before that discount.',
   },
   doorstep: {
     title: 'Small jobs, done at home',
@@ -78,7 +80,7 @@ export const homeText = {
   cityDetail: (localities: number) => `${localities} localities, workshop with pickup and drop`,
   homeCityDetail: (localities: number) => `${localities} localities, doorstep and chat booking`,
   faqTitle: 'Good to know',
-  faqText: `Anything else? Ask in the chat, a person answers from ${answerHours}.`,
+  faqText: `Anything else? Ask in the chat, our team answers from ${answerHours}.`,
   openChat: 'Open the chat',
   closing: {
     title: 'Leave your number. We do the rest.',
@@ -96,7 +98,7 @@ export const homeFaqs = (city: string): readonly Faq[] => [
   },
   {
     question: 'How often does the AC need a service?',
-    answer: 'Every 1 to 2 years. If it blows less than it did last summer, do not wait.',
+    answer: 'Every 1 to 2 years. If it cools less than it did last summer, do not wait.',
   },
   {
     question: 'How long does a dent repair take?',

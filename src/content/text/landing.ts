@@ -20,20 +20,20 @@ export const landingText = {
             text: `Two-hour slots from ${slotHours}, at your door or with free pickup and drop.`,
           }
         : {
-            title: 'Agree on a time',
-            text: `A person answers your chat from ${answerHours}. Pickup and drop are free.`,
+            title: 'Fix a time',
+            text: `Our team answers the chat from ${answerHours}. Pickup and drop are free.`,
           },
       {
         title: 'Pay when it’s done',
         text: hasSlots
           ? 'We call 30 minutes before the slot. You pay after you have seen the work.'
-          : 'We call before we fetch the car. You pay after you have seen the work.',
+          : 'We call before we collect the car. You pay after you have seen the work.',
       },
     ],
   },
   prices: {
     title: 'All prices,',
-    text: 'Labour, consumables and taxes are in. Spare parts are quoted and shown to you first.',
+    text: 'Labour, consumables and taxes are included. Spare parts are quoted and shown to you first.',
     basic: 'Basic service',
     periodic: 'Periodic service',
     express: 'Express service',
@@ -43,7 +43,7 @@ export const landingText = {
     dentPaint: 'Dent and paint, one panel',
     dentPaintWhat: 'Per panel, colour matched',
     fullBody: 'Full body paint',
-    fullBodyWhat: 'All panels, doors inside, polish',
+    fullBodyWhat: 'All panels, inside of doors, polish',
   },
   stickyService: {
     express: ', express',
@@ -53,7 +53,7 @@ export const landingText = {
   },
   callNow: 'Call now',
   routine: { express: '90-minute express service', periodic: 'periodic service' },
-  atYourDoor: 'Where your car stands',
+  atYourDoor: 'At your location',
   doorstepJobs: (city: string) => `Done at your door in ${city}`,
   bookNow: 'Book Now',
   openChat: 'Open the chat',
@@ -71,7 +71,7 @@ export const cityText = {
   matrix: { express: 'Express service, car by car', periodic: 'Periodic service, car by car' },
   matrixText: (city: string) => `Five cars on the roads of ${city}. Choose yours above to compare.`,
   conditions: (city: string) => `What ${city} does to a car`,
-  localities: { visited: 'Where we come to', collected: 'Where we collect cars' },
+  localities: { visited: 'Areas we visit', collected: 'Areas we collect from' },
   localitiesText: (city: string, count: number) =>
     `${count} localities in ${city}, and anywhere within 50 km.`,
   reviews: (city: string) => `What owners in ${city} say`,
@@ -89,7 +89,7 @@ export const localityText = {
   ],
   heading: (locality: string) => `Car service in ${locality}`,
   lead: (locality: string, city: string, distance: string, pinCode: string) =>
-    `${locality}, ${city} ${pinCode}: our workshop is ${distance} away, and collecting the car costs nothing.`,
+    `${locality}, ${city} ${pinCode}: our workshop is ${distance} away, and pickup is free.`,
   ticks: (locality: string, landmark: string) => [
     `Collected near ${landmark}, or from your gate`,
     `Brought back to ${locality} the same day after most services`,
@@ -99,13 +99,13 @@ export const localityText = {
   landmarks: (locality: string, landmarks: string) => `In ${locality} we know our way to ${landmarks}.`,
   services: (locality: string) => `For cars from ${locality}`,
   neighbours: (locality: string) => `Around ${locality}`,
-  neighboursText: (locality: string) => `The same service, a few streets on from ${locality}:`,
+  neighboursText: (locality: string) => `The same service, a little further from ${locality}:`,
   neighbourDistance: (locality: string, distance: string) => `${distance} from ${locality}`,
-  review: (locality: string) => `Said in ${locality}`,
-  faqs: (locality: string) => `Asked in ${locality}`,
+  review: (locality: string) => `What people in ${locality} say`,
+  faqs: (locality: string) => `Questions from ${locality}`,
   howFar: (locality: string) => `How far is your workshop from ${locality}?`,
   howFarAnswer: (locality: string, centre: string, area: string, distance: string) =>
-    `${centre} stands at ${area}, ${distance} from the middle of ${locality} in a straight line. Pickup and drop are free, so the distance is ours to drive.`,
+    `${centre} is at ${area}, ${distance} from the middle of ${locality} in a straight line. Pickup and drop are free, so the distance is ours to drive.`,
 } as const;
 
 /** `/{manufacturer}-car-service-in-{city}`. */
@@ -122,27 +122,27 @@ export const makerText = {
   lead: (maker: string, city: string, [one = '', two = '']: readonly string[]) =>
     `${one}, ${two} or any other ${maker}: see its price for ${city} before you leave a number.`,
   ticks: (maker: string, city: string, parts: string) => [
-    `The price of every ${maker} model in ${city}, first`,
+    `The price for every ${maker} model in ${city}, upfront`,
     parts,
     `Collected anywhere in ${city}, free of charge`,
   ],
-  onSale: (maker: string, city: string) => `In ${city} too, ${maker} parts come in their boxes, shown to you`,
+  onSale: (maker: string, city: string) => `${maker} parts in ${city} come boxed and are shown to you`,
   serviceOnly: (maker: string, city: string) =>
-    `${maker} parts found for ${city}, though new cars are no longer sold`,
+    `${maker} parts are available in ${city}, though new cars are no longer sold`,
   matrix: {
     express: (maker: string, city: string) => `${maker} models and their express price in ${city}`,
     periodic: (maker: string, city: string) => `${maker} models and their service price in ${city}`,
   },
   matrixText: (maker: string, city: string, count: number) =>
     `${count} ${maker} models are on the price list for ${city}.`,
-  owning: (maker: string, city: string) => `Keeping ${withArticle(maker)} in ${city}`,
+  owning: (maker: string, city: string) => `Owning ${withArticle(maker)} in ${city}`,
   interval: (maker: string, kilometres: string, months: number) =>
-    `${maker} rhythm: every ${kilometres} km or ${months} months.`,
+    `${maker} service interval: every ${kilometres} km or ${months} months.`,
   conditions: (maker: string, city: string) => `${city} and your ${maker}`,
   jobs: (maker: string, city: string) => `Typical work on ${withArticle(maker)} in ${city}`,
   spotlight: (maker: string, locality: string) => `${capitalised(withArticle(maker))} from ${locality}`,
   spotlightText: (maker: string, locality: string, city: string, distance: string) =>
-    `${locality} lies ${distance} from our ${city} workshop. ${capitalised(withArticle(maker))} from ${locality} is fetched and brought back free.`,
+    `${locality} lies ${distance} from our ${city} workshop. ${capitalised(withArticle(maker))} from ${locality} is collected and returned free.`,
   others: (city: string) => `Other makes in ${city}`,
   elsewhere: (maker: string, city: string) => `${maker} in ${city}`,
   faqs: (maker: string, city: string) => `${maker} owners in ${city} ask`,
@@ -155,9 +155,9 @@ export const makerText = {
 
 /** `/car-repair-service-in-{city}` and the other services of a city. */
 export const variantText = {
-  inCity: (service: string, city: string) => `${service}: what ${city} is like`,
+  inCity: (service: string, city: string) => `${service}: what is different in ${city}`,
   conditions: (city: string) => `What to watch in ${city}`,
-  localities: (city: string) => `Collected from here in ${city}`,
+  localities: (city: string) => `Where we collect cars in ${city}`,
   others: (city: string) => `More in ${city}`,
   faqs: 'Before you book',
   /** The overview of the home city. */
@@ -186,15 +186,15 @@ export const nearMeText = {
   heading: (city: string) => `Car service near you, in ${city}`,
   crumb: 'Car service near me',
   lead: (centre: string, area: string) =>
-    `The nearest of our nine centres is ${centre}, at ${area}. You bring the car, or we fetch it.`,
+    `The nearest of our nine centres is ${centre}, at ${area}. You bring the car, or we collect it.`,
   ticks: [
     'Up to 100 km from any of nine centres',
-    'Fetched and brought back free',
+    'Collected and returned free',
     'Small jobs at your gate in Jaipur',
   ],
   localities: (city: string) => `Near you in ${city}`,
   centres: 'All our centres',
-  centresText: (city: string) => `As the crow flies from ${city}:`,
+  centresText: (city: string) => `Straight-line distance from ${city}:`,
   faqs: 'Near me: questions',
   read: 'Read the guide',
 } as const;
@@ -208,7 +208,7 @@ export const nearMeGuideText = {
   crumb: 'Guide',
   ticks: ['Five questions for the phone', 'Signs that you should walk away', 'What belongs on a bill'],
   faqs: 'Short answers',
-  more: 'From here',
+  more: 'Read more',
 } as const;
 
 /** `/city/jaipur`: all services of the home city on one page. */
@@ -219,7 +219,7 @@ export const hubText = {
   keywords: (city: string) => [`${city} car care`, `car workshop ${city}`, `car service centre ${city}`],
   heading: (city: string, brand: string) => `${brand} in ${city}, our home city`,
   lead: (centre: string, area: string) =>
-    `${centre} stands at ${area}. From here our vans go out, and here the doorstep catalogue and the 90-minute bay began.`,
+    `${centre} is at ${area}. Our vans start from here, and this is where doorstep service and the 90-minute bay began.`,
   ticks: [
     'Doorstep catalogue with fixed prices',
     'Booking assistant for eleven localities',
@@ -228,7 +228,7 @@ export const hubText = {
   numbers: (city: string) => `${city} in numbers`,
   numbersText: 'Sample figures, to be replaced by the business.',
   services: (city: string) => `Eight services for ${city}`,
-  pages: (city: string) => `Pages for one job in ${city}`,
+  pages: (city: string) => `Service pages for ${city}`,
   localities: (city: string) => `Every locality of ${city}`,
   makers: (city: string) => `Every make in ${city}`,
   faqs: (city: string) => `More about ${city}`,

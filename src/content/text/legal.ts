@@ -3,7 +3,7 @@ export const legalText = {
   updated: (date: string) => `Last updated ${date}`,
   contents: 'On this page',
   inShort: 'In short',
-  others: 'Our other texts',
+  others: 'Other policies',
   keywords: {
     privacyPolicy: ['privacy policy', 'data protection', 'delete my data'],
     terms: ['terms of service', 'car service terms'],

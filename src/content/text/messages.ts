@@ -16,28 +16,28 @@ export const fieldMessages = {
   service_type_missing: 'Please select a service type',
   message_missing: 'Please write a short message',
   city_missing: 'City is required',
-  position_missing: 'Please tell us which job you are after',
+  position_missing: 'Please tell us which job you want',
   workshop_name_missing: 'Workshop name is required',
   rating_missing: 'Please choose a rating from 1 to 5',
   email_invalid: 'Please enter a valid e-mail address',
   slot_missing: 'Please choose a time slot',
   slot_begun: 'This time slot has already begun. Please choose a later one',
-  slot_closed: 'Not all of your services are done at this hour. Please choose another time slot',
-  address_missing: 'Please write where the car stands',
-  area_missing: 'Please choose your area, or write your PIN code',
-  not_served: 'We do not come there yet. Doorstep services are for Jaipur only',
+  slot_closed: 'Not all of your services are available at this time. Please choose another time slot',
+  address_missing: 'Please enter where the car is parked',
+  area_missing: 'Please choose your area, or enter your PIN code',
+  not_served: 'We do not come there yet. Doorstep services are in Jaipur only',
   pin_code_invalid: 'A PIN code has six digits and does not begin with 0',
   coupon_refused:
     'This code does not work for this number or this order. Check the code and the number, or order without it',
-  coupon_elsewhere: 'This coupon is for other work. Tell us the code when you book that',
-  coupon_minimum: 'Your order is too small for this coupon',
+  coupon_elsewhere: 'This coupon is for a different service. Use the code when you book that one',
+  coupon_minimum: 'This coupon needs a larger order',
 } as const satisfies Record<FieldCode, string>;
 
 /** Why a valid form is refused, with JavaScript and without; the phone number follows. */
 export const turnedAwayMessages = {
-  too_many_requests: 'Too many tries. Please wait a minute and send it again, or call us:',
+  too_many_requests: 'Too many attempts. Please wait a minute and send it again, or call us:',
   robot_suspected:
-    'We could not check that you are a person. Please wait a minute and send it again, or call us:',
+    'We could not confirm that you are a person. Please wait a minute and send it again, or call us:',
 } as const;
 
 /** The message after an error without its own sentence. */
@@ -46,10 +46,11 @@ export const callMessage = 'Or call us:';
 /** Why a valid form sent without JavaScript is refused; the phone number follows. */
 export const formReturnedMessages = {
   ...turnedAwayMessages,
-  ledger_unavailable: 'We could not take this just now. Please send it again, or call us:',
+  ledger_unavailable: 'We could not receive this just now. Please send it again, or call us:',
   prices_unavailable:
-    'We could not look up the price of your car just now, and nothing was ordered. Please send it again, or call us:',
-  idempotency_mismatch: 'This form was sent before with other content. Please fill it in afresh, or call us:',
+    'We could not find the price for your car just now, and nothing was ordered. Please send it again, or call us:',
+  idempotency_mismatch:
+    'This form was already sent with different details. Please fill it in again, or call us:',
 } as const;
 
 /** "Confirm Your Booking". */

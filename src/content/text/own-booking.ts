@@ -11,24 +11,24 @@ interface StateWords {
 export const ownBookingText = {
   title: (brand: string): string => `Your booking | ${brand}`,
   description:
-    'Your car service booking: what is booked, for which car, when and for how much. Move it, cancel it or put it into your calendar. Only for whoever has this link.',
+    'Your car service booking: what is booked, for which car, when and for how much. Reschedule, cancel or add it to your calendar. Only people with this link can see it.',
   number: (bookingId: string): string => `Booking ${bookingId}`,
   states: {
     in_progress: {
       heading: 'Not confirmed yet',
-      text: 'We have kept what you told us. Confirm it here, or wait for our call.',
+      text: 'Your details are saved. Confirm here, or wait for our call.',
     },
     completed: {
       heading: 'Your booking is confirmed',
-      text: 'We call you 30 minutes before the slot. You pay after the service.',
+      text: 'We will call you 30 minutes before the slot. You pay after the service.',
     },
-    fulfilled: { heading: 'Your car is done', text: 'Thank you. Write to us if anything is not right.' },
+    fulfilled: { heading: 'All done', text: 'Thank you. Write to us if anything is not right.' },
     cancelled: { heading: 'This booking is cancelled', text: 'There is nothing to pay.' },
   } satisfies Record<BookingStatus, StateWords>,
   /** A confirmed booking whose time the operator still has to confirm. */
   waiting: {
-    heading: 'We call you to confirm the time',
-    text: 'We have your booking. Many are asking for this time, so our team confirms it by phone.',
+    heading: 'We will call you to confirm the time',
+    text: 'We have your booking. This time is in high demand, so our team will confirm it by phone.',
   } satisfies StateWords,
   what: 'What is booked',
   car: 'Car',
@@ -36,21 +36,22 @@ export const ownBookingText = {
   where: 'Where',
   how: 'How',
   price: 'Price',
-  takes: 'Takes',
-  notIn: 'Not in the price',
-  bring: 'Have ready',
-  bringWalkIn: 'The key and the registration certificate. Take your things out of the car.',
-  bringPickup: 'The key and the registration certificate for the driver. Take your things out of the car.',
-  priceOpen: 'We tell you before we start',
-  priceAfter: (price: string): string => `${price}. Paid after the service`,
+  takes: 'Duration',
+  notIn: 'Not included',
+  bring: 'Keep ready',
+  bringWalkIn: 'The key and the registration certificate. Please take your belongings out of the car.',
+  bringPickup:
+    'The key and the registration certificate for the driver. Please take your belongings out of the car.',
+  priceOpen: 'We will tell you before we start',
+  priceAfter: (price: string): string => `${price}. Pay after the service`,
   unknown: 'Not chosen yet',
-  timeline: 'How it goes on',
+  timeline: 'What happens next',
   /** Stands over the steps once all of them are past. */
-  timelineOver: 'How it went',
+  timelineOver: 'What happened',
   steps: {
     started: 'You told us about your car',
     confirmed: 'You confirmed the booking',
-    moved: 'You moved it to another time',
+    moved: 'You changed the time',
     call: 'We call you',
     service: 'The service begins',
     finished: 'Your car is ready',
@@ -62,9 +63,9 @@ export const ownBookingText = {
   /** The form for what a draft still lacks. */
   finishing: {
     title: 'What is still missing',
-    ready: 'Everything is here',
+    ready: 'We have everything we need',
     car: { manufacturer: 'Manufacturer', model: 'Model', fuelType: 'Fuel type' },
-    choose: { serviceType: 'Service', servicePreference: 'How the car comes to us', area: 'Area in Jaipur' },
+    choose: { serviceType: 'Service', servicePreference: 'How the car reaches us', area: 'Area in Jaipur' },
     address: 'House, street, landmark',
     addressHint: 'Only for a pickup or another area.',
     fullName: 'Full name',
@@ -75,41 +76,41 @@ export const ownBookingText = {
   removeFromCalendar: 'Remove from calendar',
   directions: 'Directions',
   pickedUp: (place: string): string => `We collect the car: ${place}`,
-  openChat: 'Chat about it',
+  openChat: 'Chat with us about this',
   share: 'Share by chat',
   link: {
-    title: 'Keep the link',
-    saved: 'This device keeps it under',
+    title: 'Save the link',
+    saved: 'On this device, find it under',
     myBookings: 'My bookings',
   },
   shareText: (what: string, link: string): string => `${what}\n${link}`,
-  shareNote: 'Whoever has the link can also move or cancel it.',
+  shareNote: 'Anyone with the link can also reschedule or cancel it.',
   /** Offered while the chosen time waits for a call. */
   beside: {
-    heading: 'These times are confirmed at once',
+    heading: 'These times are confirmed right away',
     legend: (day: string): string => `Times on ${day} without a call`,
     send: 'Take this time',
   },
   move: {
-    heading: 'Move it to another time',
+    heading: 'Change the time',
     legend: (day: string): string => `Free times on ${day}`,
     none: 'No time is free on these days.',
     earlier: 'From today',
     later: 'Later days',
-    send: 'Move to this time',
+    send: 'Change to this time',
     left: (count: number): string => (count === 1 ? 'the last one' : `${count} free`),
   },
   cancel: {
     open: 'Cancel the booking',
     heading: 'Cancel this booking?',
-    text: 'Somebody else then gets this time. Nothing has to be paid.',
+    text: 'This time will be offered to someone else. You pay nothing.',
     confirm: 'Yes, cancel it',
     keep: 'Keep it',
   },
   done: {
-    moved: 'Moved. We have noted the new time.',
+    moved: 'Time changed. We have noted the new time.',
     cancelled: 'Cancelled. The time is free for others again.',
-    saved: 'We have kept what you told us.',
+    saved: 'Your details are saved.',
     confirmed: 'Confirmed. The time is yours.',
   },
   problems: {
@@ -124,10 +125,10 @@ export const ownBookingText = {
   },
   call: 'Call us',
   /** Shown in print only, where links do not work. */
-  onPaper: (brand: string, phone: string) => `To move or cancel it, call ${brand}: ${phone}`,
+  onPaper: (brand: string, phone: string) => `To reschedule or cancel, call ${brand}: ${phone}`,
   calendar: {
     title: (service: string, brand: string): string => `${service} by ${brand}`,
     description: (bookingId: string, phone: string): string =>
-      `Booking ${bookingId}. We call you 30 minutes before the slot. Questions: ${phone}`,
+      `Booking ${bookingId}. We will call you 30 minutes before the slot. Questions: ${phone}`,
   },
 } as const;

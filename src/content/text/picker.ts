@@ -18,8 +18,8 @@ export const pickerText = {
   dentPaintDetail: 'Per panel, colour matched',
   bookNow: 'Book Now',
   payAfter: 'Pay after the service.',
-  compare: 'What is in each service?',
-  failed: 'The prices did not load.',
+  compare: 'What’s included?',
+  failed: 'Prices did not load.',
   missingModel: 'Choose the model',
   missingFuel: 'Choose the fuel',
 } as const;

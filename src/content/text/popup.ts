@@ -1,14 +1,14 @@
 import { answerHours } from './hours.ts';
 
 export const popupText = {
-  title: 'Shall we call you with the price?',
-  lead: 'Leave your mobile number. One short call, no messages you did not ask for.',
+  title: 'Want us to call you with the price?',
+  lead: 'Leave your mobile number. One short call, no spam.',
   submit: 'Call me back',
   close: 'No, thank you',
   doneTitle: 'We have your number',
-  doneText: `We call you from ${answerHours}. Or ask right away in the chat.`,
+  doneText: `We will call you between ${answerHours.replace(' to ', ' and ')}. Or ask right away in the chat.`,
   openChat: 'Open the chat',
-  offline: 'You are offline. Your number is kept here and sent when you are back.',
+  offline: 'You are offline. Your number is saved here and will be sent when you are back online.',
 } as const;
 
 export const promptText = {

@@ -2,33 +2,33 @@
 export const privacyChoicesText = {
   home: 'Home',
   title: 'Privacy choices',
-  heading: 'What may leave this site',
+  heading: 'What we may share from this site',
   description:
-    'Decide whether advertising and analytics services hear of your visit. Yes and no cost you the same, prices and bookings work either way, and you can change it.',
+    'Decide whether advertising and analytics companies may know about your visit. Prices and bookings work either way, and you can change your mind later.',
   keywords: ['privacy choices', 'cookie settings', 'withdraw consent'],
-  lead: 'Two choices, equally large. Booking, prices and the chat work the same with either.',
+  lead: 'Two equal choices. Booking, prices and the chat work the same with either.',
   legend: 'Your choice',
   all: 'Allow both',
   none: 'Allow neither',
   saved: {
-    all: 'Saved: advertising and analytics may hear of your visits.',
-    none: 'Saved: nothing goes to advertising or analytics. What an earlier yes had set is deleted.',
+    all: 'Saved: advertising and analytics companies may know about your visits.',
+    none: 'Saved: nothing goes to advertising or analytics. What your earlier consent had set is deleted.',
   },
   problem: 'That choice was not understood. Please press one of the two buttons.',
-  asked: 'Until you choose, nothing leaves. Closing the question counts as no.',
+  asked: 'Until you choose, nothing is shared. Closing the question counts as no.',
   sections: [
     {
       heading: 'What “advertising” means here',
       paragraphs: [
-        'We pay for advertisements, and we would like to know which of them led to a booking. With your yes, the advertising platform is told that a page was seen or a booking made. Contact details go only as one-way hashes, from which the number cannot be read again; the platform can only tell whether it knows the same number already.',
-        'Two cookies of the platform are set then, named _fbp and _fbc. A no deletes them.',
+        'We pay for advertisements, and we would like to know which of them led to a booking. With your consent, the advertising platform is told that a page was seen or a booking made. Contact details go only as one-way hashes, from which the number cannot be read again; the platform can only tell whether it knows the same number already.',
+        'Two cookies of the platform are set then, named _fbp and _fbc. If you say no, they are deleted.',
       ],
     },
     {
       heading: 'What “analytics” means here',
       paragraphs: [
-        'Which pages are read, which buttons are found, where people give up: it helps us to mend pages. With your yes, these events go to a product-analytics service under a random identifier, and under a hash of your number once you have given it to us for a booking.',
-        'The identifier stays for a year in a cookie called “device”. A no deletes it.',
+        'Which pages are read, which buttons are used, where people give up: this helps us improve the site. With your consent, these events go to a product-analytics service under a random identifier, and under a hash of your number once you have given it to us for a booking.',
+        'The identifier stays for a year in a cookie called “device”. If you say no, it is deleted.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const privacyChoicesText = {
         'What you send us in a form is kept by us alone, so that we can serve you; the privacy policy says what, for how long, and how to have it deleted. The city you chose and your cart stay on your own device.',
       ],
       list: [
-        'Your choice is kept for a year in a cookie called “consent”; a yes also has one called “consent-proof”, with a random number and the time',
-        'Change it here as often as you like; it counts from that moment',
+        'Your choice is kept for a year in a cookie called “consent”; consent also sets one called “consent-proof”, with a random number and the time',
+        'Change it here as often as you like; it applies from that moment',
         'What was sent before can be deleted on request, as far as the receiver allows',
       ],
     },

@@ -11,8 +11,8 @@ export const scheduleText = {
   serviceTypePlaceholder: 'Select a service type',
   submit: 'Book service',
   doneTitle: 'Thank you',
-  doneText: 'We have your request. Our team calls you to agree on a time.',
-  offline: 'You are offline. Your request is kept here and sent when you are back.',
+  doneText: 'We have your request. Our team will call you to fix a time.',
+  offline: 'You are offline. Your request is saved here and will be sent when you are back online.',
   openChat: 'Open the chat',
   ownPage: 'Open the form',
 } as const;
@@ -22,5 +22,5 @@ export const schedulePageText = {
   crumb: 'Schedule',
   title: 'Schedule your car service online',
   description:
-    'Tell us your car, the service and the day that suits you. Our team calls to agree on a time. Free pick and drop in Jaipur, pay after the service.',
+    'Tell us your car, the service and the day that suits you. Our team will call to fix a time. Free pick and drop in Jaipur, pay after the service.',
 } as const;

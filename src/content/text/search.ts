@@ -7,13 +7,13 @@ export const searchText = {
   titleOf: (query: string) => `Search: ${query}`,
   heading: 'What are you looking for?',
   description:
-    'Search services, cars, cities, localities and posts: type what the car does, its name, or where you are, and go to the page that answers it.',
+    'Search services, cars, cities, localities and posts: type the problem, the car, or where you are, and go straight to the right page.',
   keywords: ['search car service'],
   found: (count: number, query: string) =>
     count === 1 ? `One page for “${query}”` : `${count} pages for “${query}”`,
   none: (query: string) => `Nothing found for “${query}”`,
-  noneText: 'Try one word of it, such as the part that troubles you or the name of the car.',
-  often: 'Often looked for',
+  noneText: 'Try a single word, such as the faulty part or the name of the car.',
+  often: 'Popular searches',
   kinds: {
     service: 'Service',
     homeOnly: (summary: string) => `In Jaipur: ${summary}`,

@@ -3,7 +3,7 @@ export const voiceText = {
   description:
     'Say or type what your car needs, in English, Hindi or both: the service, the car, the city. You get the right page with the price for your car.',
   heading: 'Say what your car needs',
-  lead: 'In English, Hindi or both at once: the service, your car, your city. You get the page that fits, with the price.',
+  lead: 'In English, Hindi or both at once: the service, your car, your city. You get the right page, with the price.',
   home: 'Home',
   crumb: 'Voice search',
   title: (service: string | undefined, locality: string | undefined, city: string | undefined): string => {
@@ -15,7 +15,7 @@ export const voiceText = {
   understood: 'We understood',
   open: 'Open this page',
   examplesTitle: 'For example',
-  examplesText: 'Choose one to see what we make of it.',
+  examplesText: 'Choose one to see what we understand.',
   examples: [
     'Gaadi ka AC theek karna hai Jaipur mein',
     'Swift petrol service in Pune',
@@ -43,8 +43,8 @@ export const listenText = {
   languages: { 'en-IN': 'English', 'hi-IN': 'Hindi (हिन्दी)' },
   listening: 'Listening...',
   refused: 'The microphone is not allowed. Allow it in the browser, or type.',
-  unheard: 'Nothing was heard. Press Speak and try again, or type.',
-  failed: 'Listening did not work. Please type instead.',
+  unheard: 'We heard nothing. Press Speak and try again, or type.',
+  failed: 'We could not hear you. Please type instead.',
 } as const;
 
 export type ListenText = typeof listenText;

@@ -1,4 +1,5 @@
 import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
+import type { AnyFields } from '../../records/record.ts';
 import { mayChoose } from '../../records/record-status.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
@@ -194,7 +195,8 @@ export async function moveRecord(
   const seat = await admin.slots.take(boardOf(record), id, { date: to.date, slotId: to.timeSlot });
   if (!seat.ok) return seat;
   const rescheduledAt = services.now().toISOString();
-  const moves = Number(record.fields.moves ?? 0) + 1;
+  const earlier: AnyFields = record.fields;
+  const moves = (earlier.moves ?? 0) + 1;
   const done = await change({ ...time, rescheduledAt, moves, seatWaits: null }, [seatDelivery]);
   if (!done.ok) await followLedger(services, admin, record);
   return written(done);
@@ -208,7 +210,7 @@ export async function undoLast(
   { version, by }: { readonly version: number } & Author,
 ): Promise<ChangedRecord> {
   const details = await admin.records.details(id);
-  if (!details.ok) return details;
+  if (!details.ok) return failure(details.code === 'unreadable' ? 'ledger_unavailable' : details.code);
   const { record, lastMove } = details.value;
   if (record.version !== version) return failure('conflict');
   const lastStepAt = jobOf(record).steps.at(-1)?.at;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import { STATUSES } from '../../records/record-status.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
@@ -12,7 +13,6 @@ import { idsOfWords } from './rules/backend-words.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import {
   bookingAreas,
-  bookingStatuses,
   fieldLengths,
   SHORTEST_NAME,
   servedLocations,
@@ -170,7 +170,7 @@ const bookingView = z.lazy(() =>
   z.object({
     id: z.string(),
     bookingId: z.string(),
-    status: z.enum(bookingStatuses),
+    status: z.enum(STATUSES.booking),
     manufacturer: z.exactOptional(z.string()),
     model: z.exactOptional(z.string()),
     fuelType: z.exactOptional(z.string()),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { RETURN_STATES } from '../../records/order-ids.ts';
+import { STATUSES } from '../../records/record-status.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -17,14 +19,12 @@ import {
   amountDue,
   applyOrderEvent,
   isRefundDue,
-  ORDER_STATUSES,
   type OrderEvent,
   type OrderEventProblem,
   orderLinesOf,
   orderNumber,
   orderStateFields,
   orderStateOf,
-  RETURN_STATES,
   returningOf,
 } from './rules/order-state.ts';
 import { isPinCode } from './rules/served-place.ts';
@@ -155,7 +155,7 @@ export const orderAnswer = z.lazy(() =>
     id: z.string(),
     amount: z.int(),
     currency: z.literal('INR'),
-    status: z.enum(ORDER_STATUSES),
+    status: z.enum(STATUSES.order),
     provider: z.exactOptional(providerOrder),
     conversion,
   }),
@@ -183,7 +183,7 @@ export const confirmationBody = z.lazy(() =>
 );
 /** 200 of `POST /api/checkout/orders/:id/confirm`, and the state of an order on its own page. */
 export const orderState = z.lazy(() =>
-  z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int(), conversion }),
+  z.object({ id: z.string(), status: z.enum(STATUSES.order), amount: z.int(), conversion }),
 );
 export type OrderStateAnswer = z.infer<typeof orderState>;
 
@@ -201,7 +201,7 @@ const orderView = z.lazy(() =>
   z.object({
     id: z.string(),
     number: z.string(),
-    status: z.enum(ORDER_STATUSES),
+    status: z.enum(STATUSES.order),
     lines: z.array(line),
     amount: z.int(),
     due: z.int(),

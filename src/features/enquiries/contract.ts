@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EnquiryKind } from '../../records/enquiry-kinds.ts';
 import { bookingNumber } from '../../values/booking-number.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
@@ -6,6 +7,8 @@ import { conversion } from '../../web/contract/conversion.ts';
 import { emailAddress, mobileNumber, noted, prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
+
+export { type EnquiryKind, enquiryKinds } from '../../records/enquiry-kinds.ts';
 
 /** The fields of every enquiry. */
 const anySender = () => ({
@@ -86,9 +89,6 @@ const opening = z.lazy(() =>
 
 /** The service of a wish's record begins with it: "Opening in Lucknow". The summary counts wishes by it. */
 export const OPENING_IN = 'opening-in-';
-
-export const enquiryKinds = ['contact', 'franchise', 'career', 'feedback', 'partner', 'opening'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** The schema of each kind's form. */
 export const enquiryForms = {

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { homeCity } from '../../content/cities/all-cities.ts';
 import { adminJobText } from '../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { numberHash } from '../../values/token.ts';
@@ -103,7 +104,8 @@ async function addReview(
   const record = found.value;
   if (stepOf(jobOf(record)) !== 'paid' || record.mobileNumber === null) return failure('not_finished');
   // A hidden review of an old job is in the archive, so that the table alone would take a second one.
-  if (record.fields.reviewed === true) return failure('already_there');
+  const { reviewed }: AnyFields = record.fields;
+  if (reviewed) return failure('already_there');
   const added = await services.addReview({
     recordId: id,
     numberHash: await numberHash(services.signer, record.mobileNumber),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import { storedJob } from '../../records/job.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
@@ -7,12 +8,10 @@ import { mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
 import { type Bill, type BillLine, billOf, WORK_GST, WORK_SAC } from './rules/bill.ts';
 import {
   GST_PERCENTS,
-  JOB_STEPS,
   type Job,
   type JobSubject,
   type JobWay,
   newJob,
-  PART_STATES,
   PAYMENT_METHODS,
   stepOf,
 } from './rules/job.ts';
@@ -37,31 +36,6 @@ export {
   stepsOf,
 } from './rules/job.ts';
 export { type PastChange, UNDONE, type Undoable, undoableOf } from './rules/undo.ts';
-
-const storedPart = z.lazy(() =>
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    quantity: z.int(),
-    unitPrice: z.int(),
-    gstPercent: z.literal(GST_PERCENTS),
-    hsn: z.optional(z.string()),
-    state: z.enum(PART_STATES),
-  }),
-);
-
-/** The field `job` of a record; beside it, `jobStep` and `mechanic` (an id) are what lists filter by. */
-const storedJob = z.lazy(() =>
-  z.object({
-    steps: z.array(z.object({ step: z.enum(JOB_STEPS), at: z.string() })),
-    mechanic: z.optional(z.object({ id: z.string(), name: z.string() })),
-    code: z.object({ serial: z.int(), tries: z.int() }),
-    parts: z.array(storedPart),
-    payment: z.optional(z.object({ method: z.enum([...PAYMENT_METHODS, 'none']), amount: z.int() })),
-    statusBefore: z.optional(z.string()),
-    billNumber: z.optional(z.int()),
-  }),
-);
 
 type JobRecord = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
 

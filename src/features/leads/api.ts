@@ -186,10 +186,10 @@ export const redirectsApi = (services: WriteServices) =>
 async function countRedirect({ ledger, outbox }: WriteServices, id: string): Promise<void> {
   const counted = await ledger.change(
     id,
-    ({ kind, fields }) => {
-      const count = Number(fields.whatsappRedirectCount ?? 0);
-      return success(kind === 'lead' ? { fields: { whatsappRedirectCount: count + 1 } } : {});
-    },
+    ({ kind, fields }) =>
+      success(
+        kind === 'lead' ? { fields: { whatsappRedirectCount: (fields.whatsappRedirectCount ?? 0) + 1 } } : {},
+      ),
     { by: 'visitor' },
   );
   if (counted.ok && counted.value.changed) await outbox.attempt(id);

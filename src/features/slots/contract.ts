@@ -5,6 +5,7 @@ import { calendarDate } from '../../web/contract/fields.ts';
 import type { SlotAlternative, SlotState } from './rules/board.ts';
 import { slotIds } from './rules/slot.ts';
 
+export { type WaitReason, waitReasons } from '../../records/slot-ids.ts';
 export {
   CONFIRMING_HOLD_MS,
   HOLD_MS,
@@ -14,7 +15,6 @@ export {
   type SlotRefusal,
   type SlotState,
 } from './rules/board.ts';
-export { type WaitReason, waitReasons } from './rules/fair-share.ts';
 export {
   BOOKING_WINDOW_DAYS,
   bookingDateProblem,

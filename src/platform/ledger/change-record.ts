@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { type LedgerRecord, parseRecord, type StoredRecord } from '../../records/record.ts';
 import { mayMove } from '../../records/record-status.ts';
-import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
+import { canonicalJson } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine } from './audit.ts';
-import type { Attempt, LedgerDatabase } from './database.ts';
+import type { Attempt, FaultReport, LedgerDatabase } from './database.ts';
 import { joinedEntry } from './joined-changes.ts';
-import { nameKeyOf, toDeliveryRow, toRecord } from './record-row.ts';
-import type { LedgerRecord, NewDelivery, RecordChanges } from './records.ts';
+import { mergeFields, nameKeyOf, reportUnreadable, toDeliveryRow, toStored } from './record-row.ts';
+import type { NewDelivery, RecordChanges } from './records.ts';
 import { deliveries, paymentEvents, recordHistory, records } from './schema.ts';
 
 export type ChangeFault = 'not_found' | 'status_refused' | 'ledger_unavailable';
@@ -48,12 +49,15 @@ interface ChangerParts {
   readonly now: () => number;
   readonly newId: () => string;
   readonly attempt: Attempt;
+  readonly report?: FaultReport | undefined;
   readonly onChanged?: ((before: LedgerRecord, after: LedgerRecord) => void) | undefined;
 }
 
 interface NextVersion {
   readonly changeId: string;
   readonly record: LedgerRecord;
+  /** The fields to store, also those that no schema has. */
+  readonly fields: StoredRecord['fields'];
   readonly differences: readonly string[];
   /** The last entry of the history, if the current version has one. */
   readonly last: typeof recordHistory.$inferSelect | null;
@@ -122,7 +126,7 @@ function historyStatements(
  * concurrent change with the same version fails there, with everything else that it writes.
  */
 function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
-  const { record, differences } = next;
+  const { record, fields, differences } = next;
   const { id, version, updatedAt: at } = record;
   return database.batch([
     ...historyStatements(database, next, options),
@@ -140,7 +144,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
         source: record.source,
         service: record.service,
         campaign: record.campaign,
-        fields: record.fields,
+        fields,
         note: record.note,
         // Another consent than the stored one only: a withdrawal may have come between.
         ...(differences.includes('consent') && {
@@ -166,7 +170,8 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
 }
 
 /** The write side of `Ledger.change`. */
-export function createChanger(database: LedgerDatabase, { now, newId, attempt, onChanged }: ChangerParts) {
+export function createChanger(database: LedgerDatabase, parts: ChangerParts) {
+  const { now, newId, attempt, report, onChanged } = parts;
   const read = async (id: string) => {
     const found = await attempt('read for change', () =>
       database
@@ -183,7 +188,13 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt, o
     const [current] = found.value;
     return current === undefined
       ? failure('not_found')
-      : success({ before: toRecord(current.row), last: current.last });
+      : success({ stored: toStored(current.row), last: current.last });
+  };
+
+  const parsed = (stored: StoredRecord): LedgerRecord | undefined => {
+    const record = parseRecord(stored);
+    if (record === undefined) reportUnreadable(stored, report);
+    return record;
   };
 
   const wasWritten = async (recordId: string, changeId: string): Promise<boolean> => {
@@ -211,17 +222,22 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt, o
         faults += 1;
         continue;
       }
-      const { before, last } = found.value;
+      const { stored, last } = found.value;
+      const before = parsed(stored);
+      if (before === undefined) return failure('ledger_unavailable');
       const decided = typeof changes === 'function' ? changes(before) : success(changes);
       if (!decided.ok) return decided;
-      const applied = applyChanges(before, decided.value, options.undoes);
+      const applied = applyChanges(stored, decided.value, options.undoes);
       if (!applied.ok) return applied;
       const { differences } = applied.value;
       if (differences.length === 0) return success({ record: before, changed: false });
       if (isSpent(before, applied.value.record, options.by)) return failure('status_refused');
-      const record = { ...applied.value.record, version: before.version + 1, updatedAt: now() };
+      const next = { ...applied.value.record, version: before.version + 1, updatedAt: now() };
+      const record = parsed(next);
+      // The record as it was can still be read.
+      if (record === undefined) return failure('ledger_unavailable');
       const done = await attempt('change', () =>
-        write(database, newId, { changeId, record, differences, last }, options),
+        write(database, newId, { changeId, record, fields: next.fields, differences, last }, options),
       );
       // A failed write may have been committed with its answer lost; then the history has this change's id.
       if (!done.ok && !(await wasWritten(id, changeId))) continue;
@@ -232,30 +248,25 @@ export function createChanger(database: LedgerDatabase, { now, newId, attempt, o
   };
 }
 
-const isSpent = (before: LedgerRecord, after: LedgerRecord, by: string): boolean =>
+const isSpent = (before: StoredRecord, after: StoredRecord, by: string): boolean =>
   by === 'visitor' && before.version > MAX_VERSION_OF_VISITOR && before.status === after.status;
 
 /** The changed record and the names of the changed fields; a status with its old and new value. */
 interface AppliedChanges {
-  readonly record: LedgerRecord;
+  readonly record: StoredRecord;
   readonly differences: readonly string[];
 }
-
-const mergeFields = (current: JsonObject, changed: JsonObject | undefined): JsonObject =>
-  Object.fromEntries(
-    Object.entries({ ...current, ...changed }).filter(([, value]) => value !== null && value !== undefined),
-  );
 
 const orCurrent = <Value>(changed: Value | undefined, current: Value): Value =>
   changed === undefined ? current : changed;
 
 /** The step of a job with its old and new value, like a status. */
-function stepBetween({ fields: before }: LedgerRecord, { fields: after }: LedgerRecord): readonly string[] {
+function stepBetween({ fields: before }: StoredRecord, { fields: after }: StoredRecord): readonly string[] {
   if (before.jobStep === after.jobStep) return [];
   return [`step ${String(before.jobStep ?? 'none')} → ${String(after.jobStep ?? 'none')}`];
 }
 
-function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly string[] {
+function differencesBetween(before: StoredRecord, after: StoredRecord): readonly string[] {
   const plain = (['name', 'mobileNumber', 'city', 'state', 'source', 'service', 'campaign', 'note'] as const)
     .filter((column) => before[column] !== after[column])
     .map(String);
@@ -277,13 +288,14 @@ function differencesBetween(before: LedgerRecord, after: LedgerRecord): readonly
  * final status goes back only by an undo.
  */
 export function applyChanges(
-  before: LedgerRecord,
+  before: StoredRecord,
   changes: RecordChanges,
   undoes = false,
 ): Result<AppliedChanges, 'status_refused'> {
   const status = orCurrent(changes.status, before.status);
   if (!undoes && !mayMove(before.kind, before.status, status)) return failure('status_refused');
-  const record: LedgerRecord = {
+  const { ads, analytics, id } = orCurrent(changes.consent, before.consent);
+  const record: StoredRecord = {
     ...before,
     status,
     name: orCurrent(changes.name, before.name),
@@ -295,7 +307,7 @@ export function applyChanges(
     campaign: orCurrent(changes.campaign, before.campaign),
     note: orCurrent(changes.note, before.note),
     fields: mergeFields(before.fields, changes.fields),
-    consent: orCurrent(changes.consent, before.consent),
+    consent: { ads, analytics, ...(id !== undefined && { id }) },
   };
   return success({ record, differences: differencesBetween(before, record) });
 }

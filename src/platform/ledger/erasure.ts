@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { StoredRecord } from '../../records/record.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Signer, sha256Hex } from '../../values/signing.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
-import { toRecord } from './record-row.ts';
-import type { LedgerRecord } from './records.ts';
+import { toStored } from './record-row.ts';
 import { coupons, deliveries, mechanics, recordHistory, records, reviews, spins } from './schema.ts';
 
 /** An entry that an outside system has, or may have, about a mobile number. */
@@ -24,7 +24,8 @@ export interface RemoteCopy {
 
 /** All stored data about a number, to be given to the person. */
 export interface NumberExport {
-  readonly records: readonly LedgerRecord[];
+  /** As they are stored, also one that no reader understands. */
+  readonly records: readonly StoredRecord[];
   /** Each record's changes after its creation. */
   readonly history: readonly (typeof recordHistory.$inferSelect)[];
   readonly spins: readonly (typeof spins.$inferSelect)[];
@@ -167,7 +168,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       if (!found.ok) return failure('ledger_unavailable');
       const [rows, history, spun, bound, written, employed, remote, events] = found.value;
       return success({
-        records: rows.map(toRecord),
+        records: rows.map(toStored),
         history,
         spins: spun,
         coupons: bound,

@@ -1,16 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
+import type { OrderRecord } from '../../records/record.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
-import { toRecord } from './record-row.ts';
-import type { LedgerRecord } from './records.ts';
+import { readRows } from './record-row.ts';
 import { records } from './schema.ts';
 
 /** Instants in ms since 1970: from, included, until before. */
 export interface Moment {
   readonly from: number;
   readonly before: number;
+}
+
+export interface PayablePage {
+  readonly orders: readonly OrderRecord[];
+  /** The id after which the next page begins; undefined on the last. */
+  readonly next: string | undefined;
 }
 
 export interface OrderList {
@@ -22,7 +28,7 @@ export interface OrderList {
   payable(
     wanted: { readonly moments: readonly Moment[]; readonly ids: readonly string[] },
     page: { readonly after: string; readonly limit: number },
-  ): Promise<Result<readonly LedgerRecord[], 'ledger_unavailable'>>;
+  ): Promise<Result<PayablePage, 'ledger_unavailable'>>;
 }
 
 const PAYABLE = JSON.stringify([
@@ -54,7 +60,12 @@ export function createOrderList(d1: D1Database, { report }: Pick<LedgerContext, 
           .orderBy(records.id)
           .limit(limit),
       );
-      return found.ok ? success(found.value.map(toRecord)) : failure('ledger_unavailable');
+      if (!found.ok) return failure('ledger_unavailable');
+      const rows = found.value;
+      return success({
+        orders: readRows(rows, report).records.filter((record) => record.kind === 'order'),
+        next: rows.length < limit ? undefined : rows.at(-1)?.id,
+      });
     },
   };
 }

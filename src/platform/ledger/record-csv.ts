@@ -1,4 +1,5 @@
 import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
+import type { UnreadableRecord } from '../../records/record.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
@@ -148,4 +149,15 @@ export function csvLines(
   const columns = columnsOf(kind);
   const rows = records.map((record) => columns.map(({ read }) => read(record, names) ?? ''));
   return csvOf(rows);
+}
+
+/** The lines of records that no reader understands, so that a file does not lack them without a word. */
+export function unreadableLines(records: readonly UnreadableRecord[], kind: RecordKind | undefined): string {
+  const columns = columnsOf(kind).map(({ name }) => name);
+  return csvOf(
+    records.map(({ createdAt, ...one }) => {
+      const cells = { ...one, status: 'unreadable', created: indiaTime(createdAt) };
+      return columns.map((name) => new Map<string, string>(Object.entries(cells)).get(name) ?? '');
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import {
@@ -16,11 +17,11 @@ import {
   hashContent,
   type RecordRow,
   randomBelow,
+  readRow,
   toDeliveryRow,
-  toRecord,
   toRow,
 } from './record-row.ts';
-import type { LedgerRecord, NewDelivery, NewRecord } from './records.ts';
+import type { NewDelivery, NewRecord } from './records.ts';
 import { deliveries, paymentEvents, records } from './schema.ts';
 
 interface LedgerOptions {
@@ -103,7 +104,13 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
   const { now, newId, random = randomBelow, onRecorded, onChanged, older } = options;
   const database = openDatabase(d1);
   const attempt = createAttempt(options.report);
-  const changeStored = createChanger(database, { now, newId, attempt, onChanged });
+  const changeStored = createChanger(database, { now, newId, attempt, report: options.report, onChanged });
+
+  /** A record that no reader understands stays stored, and its visitor gets the answer of a ledger that is down. */
+  const readable = (row: RecordRow): Result<LedgerRecord, 'ledger_unavailable'> => {
+    const record = readRow(row, options.report);
+    return record === undefined ? failure('ledger_unavailable') : success(record);
+  };
 
   const write = (row: RecordRow, newDeliveries: readonly NewDelivery[]) => {
     const deliveryRows = newDeliveries.map(
@@ -117,7 +124,7 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
     const found = await attempt(step, () => database.select().from(records).where(condition).limit(1));
     if (!found.ok) return failure('ledger_unavailable');
     const [row] = found.value;
-    return row === undefined ? failure('not_found') : success(toRecord(row));
+    return row === undefined ? failure('not_found') : readable(row);
   };
 
   const repeatOf = async (
@@ -130,7 +137,7 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
     if (!found.ok) return failure('ledger_unavailable');
     const [row] = found.value;
     if (row === undefined) return success(undefined);
-    return row.contentHash === contentHash ? success(toRecord(row)) : failure('idempotency_mismatch');
+    return row.contentHash === contentHash ? readable(row) : failure('idempotency_mismatch');
   };
 
   const recordNew: Ledger['record'] = async (kind, input, newDeliveries = []) => {
@@ -141,7 +148,10 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
       const bookingId = kind === 'booking' ? drawBookingId(draw, random) : null;
       const row = toRow(kind, input, { id, now: now(), bookingId, contentHash });
       const written = await attempt('record', () => write(row, newDeliveries));
-      if (written.ok) return success({ record: toRecord(row), repeated: false });
+      if (written.ok) {
+        const record = readable(row);
+        return record.ok ? success({ record: record.value, repeated: false }) : record;
+      }
 
       // The key exists already, the write was committed but its answer was lost, or the booking id exists already.
       // The record under the key decides which, without parsing the engine's message.
@@ -198,7 +208,7 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
       );
       if (!found.ok) return failure('ledger_unavailable');
       const [row] = found.value;
-      return row === undefined ? failure('not_found') : success(toRecord(row.record));
+      return row === undefined ? failure('not_found') : readable(row.record);
     },
 
     async findRepeat(kind, input) {

@@ -1,23 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, like, lt } from 'drizzle-orm';
+import type { LedgerRecord, UnreadableRecord } from '../../records/record.ts';
 import type { RecordFilter } from '../../records/record-filter.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { encodeCursor } from './page-cursor.ts';
-import { type CsvNames, csvHeader, csvLines } from './record-csv.ts';
+import { type CsvNames, csvHeader, csvLines, unreadableLines } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';
 import { HISTORY_PAGE, historyPage, MOVED, type RecordHistory, versionBefore } from './record-history.ts';
 import type { Ledger } from './record-ledger.ts';
-import { type ShownDelivery, shownDelivery, toRecord } from './record-row.ts';
-import type { LedgerRecord } from './records.ts';
+import { type ReadRows, readRow, readRows, type ShownDelivery, shownDelivery } from './record-row.ts';
 import { deliveries, recordHistory, records } from './schema.ts';
 
 type Unavailable = 'ledger_unavailable';
 
-export interface RecordPage {
-  readonly records: readonly LedgerRecord[];
+export interface RecordPage extends ReadRows {
   /** For the next page; null on the last. It contains no personal data. */
   readonly cursor: string | null;
   /** For the previous page; null on the first. */
@@ -47,7 +46,7 @@ export interface RecordQueries {
   details(
     id: string,
     page?: { readonly before?: string | undefined },
-  ): Promise<Result<RecordDetails, 'not_found' | Unavailable>>;
+  ): Promise<Result<RecordDetails, 'not_found' | 'unreadable' | Unavailable, UnreadableRecord>>;
   /** Changes status or note; audited. */
   change(
     id: string,
@@ -68,7 +67,7 @@ interface RecordQueriesOptions extends LedgerContext {
   readonly ledger: Pick<Ledger, 'change'>;
 }
 
-const cursorAt = (record: LedgerRecord | undefined, sign = ''): string | null =>
+const cursorAt = (record: Pick<LedgerRecord, 'createdAt' | 'id'> | undefined, sign = ''): string | null =>
   record === undefined ? null : `${sign}${encodeCursor({ at: record.createdAt, id: record.id })}`;
 
 /** The operator's queries of the records. */
@@ -87,13 +86,13 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
         .limit(limit + 1),
     );
     if (!found.ok) return failure('ledger_unavailable');
-    const rows = found.value.slice(0, limit).map(toRecord);
+    const rows = found.value.slice(0, limit);
     const page = backwards ? rows.toReversed() : rows;
     const more = found.value.length > limit;
     // The page that the operator came from always exists in that direction.
     const hasMore = { next: backwards || more, previous: backwards ? more : cursor !== undefined };
     return success({
-      records: page,
+      ...readRows(page, report),
       cursor: hasMore.next ? cursorAt(page.at(-1)) : null,
       previous: hasMore.previous ? cursorAt(page[0], '-') : null,
     });
@@ -145,8 +144,10 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
       if (!found.ok) return failure('ledger_unavailable');
       const [[row], history, [lastMove], deliveryRows] = found.value;
       if (row === undefined) return failure('not_found');
+      const record = readRow(row, report);
+      if (record === undefined) return failure('unreadable', row);
       return success({
-        record: toRecord(row),
+        record,
         ...historyPage(row, history),
         lastMove,
         deliveries: deliveryRows.map(shownDelivery),
@@ -162,6 +163,7 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
         const page = await list(filter, { cursor, limit: EXPORT_PAGE });
         if (!page.ok) throw new Error('the export was cut short: the ledger is unavailable');
         if (page.value.records.length > 0) yield csvLines(page.value.records, filter.kind, names);
+        if (page.value.unreadable.length > 0) yield unreadableLines(page.value.unreadable, filter.kind);
         cursor = page.value.cursor ?? undefined;
       } while (cursor !== undefined);
     },

@@ -1,9 +1,16 @@
+import {
+  type LedgerRecord,
+  parseRecord,
+  type StoredRecord,
+  type UnreadableRecord,
+} from '../../records/record.ts';
 import { firstStatus, type RecordKind } from '../../records/record-status.ts';
-import { canonicalJson } from '../../values/canonical-json.ts';
+import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
 import { searchKey } from '../../values/search-key.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { slugify } from '../../values/slug.ts';
-import type { LedgerRecord, NewDelivery, NewRecord } from './records.ts';
+import type { FaultReport } from './database.ts';
+import type { NewDelivery, NewRecord } from './records.ts';
 import type { deliveries, records } from './schema.ts';
 
 export type RecordRow = typeof records.$inferSelect;
@@ -15,13 +22,40 @@ export type ShownDelivery = Omit<DeliveryRow, 'event' | 'lockedBy'>;
 export const shownDelivery = ({ event: _, lockedBy: __, ...delivery }: DeliveryRow): ShownDelivery =>
   delivery;
 
-/** A stored row without the columns that only the ledger needs. */
-export function toRecord(row: RecordRow): LedgerRecord {
+/** A stored row without the columns that only the ledger needs, not yet parsed. */
+export function toStored(row: RecordRow): StoredRecord {
   const { nameKey: _, idempotencyKey: __, contentHash: ___, ...shown } = row;
   const { consentAds, consentAnalytics, consentId, ...rest } = shown;
   return {
     ...rest,
     consent: { ads: consentAds, analytics: consentAnalytics, ...(consentId !== null && { id: consentId }) },
+  };
+}
+
+/** Reports a record that its schema refuses, without its content. */
+export const reportUnreadable = ({ kind }: UnreadableRecord, report: FaultReport | undefined): void =>
+  report?.({ step: 'read record', reason: `unreadable ${kind}` });
+
+/** Parses a row; undefined, and reported, where the schema of its kind refuses it. */
+export function readRow(row: RecordRow, report: FaultReport | undefined): LedgerRecord | undefined {
+  const record = parseRecord(toStored(row));
+  if (record === undefined) reportUnreadable(row, report);
+  return record;
+}
+
+/** Rows as records, and those that no reader understands: a list must not lack them without a word. */
+export interface ReadRows {
+  readonly records: readonly LedgerRecord[];
+  readonly unreadable: readonly UnreadableRecord[];
+}
+
+export function readRows(rows: readonly RecordRow[], report: FaultReport | undefined): ReadRows {
+  const read = rows.map((row) => ({ row, record: readRow(row, report) }));
+  return {
+    records: read.flatMap(({ record }) => record ?? []),
+    unreadable: read.flatMap(({ row: { id, kind, createdAt }, record }) =>
+      record === undefined ? [{ id, kind, createdAt }] : [],
+    ),
   };
 }
 
@@ -44,6 +78,12 @@ interface RowIdentity {
   readonly contentHash: string;
 }
 
+/** The fields with later ones in place of their earlier values; a field of null or undefined is not stored. */
+export const mergeFields = (current: JsonObject | undefined, later: JsonObject | undefined): JsonObject =>
+  Object.fromEntries(
+    Object.entries({ ...current, ...later }).filter(([, value]) => value !== null && value !== undefined),
+  );
+
 /** The row of a new record, at version 1. */
 export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity): RecordRow {
   return {
@@ -63,7 +103,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
     service: input.service ?? null,
     campaign: input.campaign ?? null,
     sessionId: input.sessionId ?? null,
-    fields: { ...input.fields, ...input.senderFields },
+    fields: mergeFields(input.fields, input.senderFields),
     idempotencyKey: input.idempotencyKey,
     contentHash: identity.contentHash,
     note: null,

@@ -3,8 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
-import { toRecord } from './record-row.ts';
-import type { LedgerRecord } from './records.ts';
+import { type ReadRows, readRows } from './record-row.ts';
 import { records } from './schema.ts';
 
 /**
@@ -29,7 +28,7 @@ const MOST_VISITS = 1_000;
 
 export interface Visits {
   /** The records whose visit is on a date, in one city or in all, in the order of their creation. */
-  on(date: string, city?: string): Promise<Result<readonly LedgerRecord[], 'ledger_unavailable'>>;
+  on(date: string, city?: string): Promise<Result<ReadRows, 'ledger_unavailable'>>;
 }
 
 /** Reads the visits of a day for the agenda. */
@@ -47,8 +46,12 @@ export function createVisits(d1: D1Database, { report }: Pick<LedgerContext, 're
           .limit(MOST_VISITS),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      const visits = found.value.map(toRecord);
-      return success(visits.toSorted((one, other) => one.createdAt - other.createdAt));
+      return success(
+        readRows(
+          found.value.toSorted((one, other) => one.createdAt - other.createdAt),
+          report,
+        ),
+      );
     },
   };
 }

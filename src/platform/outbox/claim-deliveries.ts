@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { LedgerDatabase } from '../ledger/database.ts';
-import { type DeliveryRow, toRecord } from '../ledger/record-row.ts';
-import type { LedgerRecord } from '../ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
+import type { FaultReport, LedgerDatabase } from '../ledger/database.ts';
+import { type DeliveryRow, readRow } from '../ledger/record-row.ts';
 import { deliveries, records } from '../ledger/schema.ts';
 import { OUTAGE_FAULTS } from './outcome.ts';
 
@@ -12,7 +12,8 @@ export const LEASE_MS = 40_000;
 /** A delivery that this worker holds until its lease ends, with the record's latest state. */
 export interface ClaimedDelivery {
   readonly row: DeliveryRow;
-  readonly record: LedgerRecord | null;
+  /** Undefined for a record that no reader understands. */
+  readonly record: LedgerRecord | null | undefined;
   /** The other side's ids of other records of the same number; empty unless the delivery is unclear. */
   readonly othersRemoteIds: readonly string[];
 }
@@ -98,6 +99,7 @@ export async function claimDeliveries(
   database: LedgerDatabase,
   wanted: Wanted,
   { now, holder, limit }: Claim,
+  report?: FaultReport,
 ): Promise<readonly ClaimedDelivery[]> {
   const siblingFirst = database
     .select({ id: sibling.id })
@@ -135,19 +137,20 @@ export async function claimDeliveries(
     })
     .where(inArray(deliveries.id, chosen))
     .returning();
-  return withRecords(database, claimed);
+  return withRecords(database, claimed, report);
 }
 
 async function withRecords(
   database: LedgerDatabase,
   rows: readonly DeliveryRow[],
+  report: FaultReport | undefined,
 ): Promise<readonly ClaimedDelivery[]> {
   const ids = [...new Set(rows.flatMap(({ recordId }) => recordId ?? []))];
   const found = ids.length === 0 ? [] : await database.select().from(records).where(inArray(records.id, ids));
-  const byId = new Map(found.map((row) => [row.id, toRecord(row)]));
+  const byId = new Map(found.map((row) => [row.id, readRow(row, report)]));
   const claimed = rows
-    .map((row) => ({ row, record: row.recordId === null ? null : (byId.get(row.recordId) ?? null) }))
-    .filter(({ row, record }) => row.recordId === null || record !== null);
+    .filter(({ recordId }) => recordId === null || byId.has(recordId))
+    .map((row) => ({ row, record: row.recordId === null ? null : byId.get(row.recordId) }));
   return Promise.all(
     claimed.map(async (one) => ({ ...one, othersRemoteIds: await othersOf(database, one) })),
   );

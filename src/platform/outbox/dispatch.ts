@@ -1,5 +1,5 @@
 import { withTimeout } from '../../values/with-timeout.ts';
-import type { LedgerDatabase, Attempt as RunStep } from '../ledger/database.ts';
+import type { FaultReport, LedgerDatabase, Attempt as RunStep } from '../ledger/database.ts';
 import type { DeliveryAttempt, DeliveryTarget } from '../ledger/records.ts';
 import { type ClaimedDelivery, claimDeliveries, type Wanted } from './claim-deliveries.ts';
 import type { DeliveryOutcome } from './outcome.ts';
@@ -29,16 +29,17 @@ interface DispatcherParts {
   readonly newId: () => string;
   readonly attempt: RunStep;
   readonly attemptMs?: number | undefined;
+  readonly report?: FaultReport | undefined;
 }
 
 /** The one path on which every delivery goes: claim, send, record the outcome. */
 export function createDispatcher(database: LedgerDatabase, parts: DispatcherParts): Dispatcher {
-  const { targets, now, newId, attempt, attemptMs = ATTEMPT_MS } = parts;
+  const { targets, now, newId, attempt, attemptMs = ATTEMPT_MS, report } = parts;
   const byName = new Map(targets.map((target) => [target.name, target]));
   return {
     async claim(wanted, limit) {
       const claimed = await attempt('claim', () =>
-        claimDeliveries(database, wanted, { now: now(), holder: newId(), limit }),
+        claimDeliveries(database, wanted, { now: now(), holder: newId(), limit }, report),
       );
       return claimed.ok ? claimed.value : [];
     },
@@ -61,9 +62,12 @@ async function send(
   claimed: ClaimedDelivery,
   { attemptMs, now }: { readonly attemptMs: number; readonly now: number },
 ): Promise<DeliveryOutcome> {
+  const { record } = claimed;
+  // It is tried again like any fault, and in the end it waits for the operator.
+  if (record === undefined) return { kind: 'fault', code: 'unforeseen' };
   let timeIsUp = false;
   const delivery = {
-    record: claimed.record,
+    record,
     delivery: toDeliveryAttempt(claimed, now),
     hasTimedOut: () => timeIsUp,
   };

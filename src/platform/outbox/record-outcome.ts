@@ -15,7 +15,7 @@ const MAX_DETAIL = 200;
  */
 function columnsOf({ row, record }: ClaimedDelivery, settlement: Settlement, now: number) {
   const isOutdated =
-    row.event === null && record !== null
+    row.event === null && record
       ? sql`coalesce((select ${records.version} from ${records} where ${records.id} = ${record.id}), 0) > ${record.version}`
       : sql`false`;
   const ended = ENDED.includes(settlement.state);

@@ -14,8 +14,9 @@ import {
   slotRefusal,
   slotStatesOn,
 } from '../../features/slots/rules/board.ts';
-import { type Claimant, reasonToWait, type WaitReason } from '../../features/slots/rules/fair-share.ts';
+import { type Claimant, reasonToWait } from '../../features/slots/rules/fair-share.ts';
 import type { SlotId } from '../../features/slots/rules/slot.ts';
+import type { WaitReason } from '../../records/slot-ids.ts';
 import { addDays, indiaDate, isCalendarDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { BoardStore, type OperatorSettings } from './board-store.ts';

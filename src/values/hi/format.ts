@@ -42,12 +42,15 @@ const partOfDay = (hour: number): string => {
   return hour < 16 ? 'दोपहर' : 'शाम';
 };
 
-/** Formats an instant in India time: "22 नवंबर, सुबह 8:30 बजे". */
-export function formatMoment(instant: Date): string {
+/** How a text names a time of day that is only near: "करीब 1 बजे". */
+type SaidTime = (clock: string) => string;
+
+/** Formats an instant in India time: "22 नवंबर, सुबह 8:30 बजे", and a whole hour as people say it: "दोपहर 1 बजे". */
+export function formatMoment(instant: Date, said: SaidTime = (clock) => clock): string {
   const sinceMidnight = indiaMinutes(instant);
-  const hour = Math.floor(sinceMidnight / 60);
-  const minutes = String(sinceMidnight % 60).padStart(2, '0');
-  return `${dayAndMonth(indiaDate(instant))}, ${partOfDay(hour)} ${unbroken(`${hour % 12 || 12}:${minutes} बजे`)}`;
+  const [hour, minutes] = [Math.floor(sinceMidnight / 60), sinceMidnight % 60];
+  const clock = `${hour % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  return `${dayAndMonth(indiaDate(instant))}, ${partOfDay(hour)} ${unbroken(said(`${clock} बजे`))}`;
 }
 
 /** Formats a length of time as people say it: 130 → "2 घंटे 10 मिनट". */

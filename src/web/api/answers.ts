@@ -43,7 +43,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   too_large: 'That is more than this address takes.',
   unsupported_media_type: 'Send JSON or a form.',
   idempotency_mismatch: 'This form was sent before with other content.',
-  too_many_requests: 'Too many tries. Please wait a minute, or call us.',
+  too_many_requests: 'Too many attempts. Please wait a minute, or call us.',
   unavailable: 'We cannot take this right now. Please try again, or call us.',
   internal: 'Something went wrong. Please try again.',
 };

@@ -27,6 +27,8 @@ const STORED_SECONDS = 24 * 60 * 60;
 export type PageStore = Pick<Cache, 'match' | 'put'>;
 
 interface CacheOptions {
+  /** The site's own origin: the platform looks another host up before each read. */
+  readonly siteUrl: string;
   readonly sharedCache: () => Promise<PageStore> | undefined;
   readonly now: () => Date;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -70,6 +72,7 @@ function createMemory(limit: number): Memory {
  * Cache API. A new build or price sheet changes the key, so nothing has to be purged.
  */
 export function createPageCache({
+  siteUrl,
   sharedCache,
   now,
   waitUntil,
@@ -79,6 +82,9 @@ export function createPageCache({
   const withoutQuery = createMemory(memoryLimit * (1 - SHARE_WITH_QUERY));
   const withQuery = createMemory(memoryLimit * SHARE_WITH_QUERY);
   const memoryOf = (key: string): Memory => (hasQuery(key) ? withQuery : withoutQuery);
+
+  /** The Cache API requires an address; no request is sent to this one. */
+  const addressOf = (key: string) => `${siteUrl}/page-cache/${encodeURIComponent(key)}`;
 
   const used = (key: string, page: RenderedPage, freshForMinutes: number): CachedPage => {
     memoryOf(key).remember(key, page);
@@ -91,25 +97,22 @@ export function createPageCache({
       return page && used(key, page, freshForMinutes);
     },
     async find(key, freshForMinutes) {
-      const page = memoryOf(key).get(key) ?? (await readShared(sharedCache(), key));
+      const page = memoryOf(key).get(key) ?? (await readShared(sharedCache(), addressOf(key)));
       return page && used(key, page, freshForMinutes);
     },
     store(key, page) {
       memoryOf(key).remember(key, page);
-      waitUntil(writeShared(sharedCache(), key, page));
+      waitUntil(writeShared(sharedCache(), addressOf(key), page));
     },
   };
 }
 
-/** The Cache API requires an address; no request is sent to this one. */
-const sharedKey = (key: string) => `https://pages.invalid/${encodeURIComponent(key)}`;
-
 async function readShared(
   shared: Promise<PageStore> | undefined,
-  key: string,
+  address: string,
 ): Promise<RenderedPage | undefined> {
   try {
-    const answer = await (await shared)?.match(sharedKey(key));
+    const answer = await (await shared)?.match(address);
     if (!answer) return undefined;
     return {
       bytes: new Uint8Array(await answer.arrayBuffer()),
@@ -125,7 +128,7 @@ async function readShared(
 
 async function writeShared(
   shared: Promise<PageStore> | undefined,
-  key: string,
+  address: string,
   page: RenderedPage,
 ): Promise<void> {
   try {
@@ -136,7 +139,7 @@ async function writeShared(
       'x-rendered-at': String(page.renderedAt),
       ...(page.firstScreen === undefined ? {} : { 'x-first-screen': String(page.firstScreen) }),
     };
-    await (await shared)?.put(sharedKey(key), new Response(page.bytes.slice(), { headers }));
+    await (await shared)?.put(address, new Response(page.bytes.slice(), { headers }));
   } catch {
     // A failing cache costs one rendering and must not lose the page.
   }

@@ -7,7 +7,6 @@ import type { PageEntry } from '../pages/page-entry.ts';
 import { blogFeed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { robotsFile } from './robots.ts';
-import { serviceWorkerScript } from './service-worker.ts';
 import { needsPrices, sitemapFamilies, sitemapIndex, sitemapPart } from './sitemap.ts';
 
 interface SiteFiles {
@@ -31,15 +30,6 @@ export function siteFiles({ services, table }: SiteFiles): Hono<AppEnvironment> 
     .get(addresses.sitemap, (context) => answer(context, 'application/xml', sitemapIndex(table, siteUrl)))
     .get(addresses.robots, (context) => answer(context, 'text/plain', robotsFile(siteUrl)))
     .get(addresses.blogFeed, (context) => answer(context, 'application/rss+xml', blogFeed(services)))
-    .get(addresses.serviceWorker, (context) =>
-      // The browser must see a removal at its next page.
-      context.body(serviceWorkerScript(services.offlinePages), 200, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        // A service worker lives under the policy of its own script, and it fetches pages.
-        'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
-      }),
-    )
     .get(addresses.manifest, (context) =>
       answer(context, 'application/manifest+json', JSON.stringify(webManifest(brand))),
     );

@@ -33,7 +33,7 @@ const sendRequest = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-const popup = (page: Page) => page.getByRole('region', { name: 'Shall we call you with the price?' });
+const popup = (page: Page) => page.getByRole('region', { name: 'Want us to call you with the price?' });
 const still = (page: Page) => page.clock.install();
 
 /** Moves the fake clock of a page to this age since its load. */
@@ -103,7 +103,7 @@ export const dialogStates: readonly ScreenState[] = [
     expectedErrors: [/429/],
     open: async (page) => {
       const dialog = await leaveNumber(page);
-      await dialog.getByText('Too many tries').waitFor();
+      await dialog.getByText('Too many attempts').waitFor();
     },
   },
   {

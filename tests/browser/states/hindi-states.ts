@@ -72,7 +72,7 @@ const fillIn = async (page: Page): Promise<void> => {
     .getByText(/^\d खाली$/)
     .first()
     .waitFor();
-  await page.getByText('1–3 बजे').click();
+  await page.getByText('दोपहर 1–3 बजे').click();
 };
 
 const bookVisit = (page: Page) => page.getByRole('button', { name: checkoutText.bookVisit }).click();
@@ -81,7 +81,7 @@ const bookVisit = (page: Page) => page.getByRole('button', { name: checkoutText.
 const chatTo = (presses: number, next: string) => async (page: Page) => {
   const chat = page.locator('.chat-page');
   await hydrated(page, 'assistant');
-  const names = ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर', /^एक्सप्रेस सर्विस/, /^फ्री पिकअप/];
+  const names = ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर', /^एक्सप्रेस सर्विस/, /^फ़्री पिकअप/];
   for (const name of names.slice(0, presses)) await press(chat, name);
   await chat.getByRole('button', { name: next }).last().waitFor();
   return chat;

@@ -53,7 +53,7 @@ const opened = (button: string, title: string) => async (page: Page) => {
 const headed = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 /** Opens the free times, at the top of the screen: a link half under the header would be too small a target for axe. */
 const openMove = async (page: Page) => {
-  await page.getByText('Move it to another time').click();
+  await page.getByText('Change the time').click();
   await page.locator('#move').evaluate((part) => part.scrollIntoView());
 };
 
@@ -123,9 +123,9 @@ async function jobStates(site: Site, calls: Calls): Promise<readonly ScreenState
       name: 'job-part-asked',
       path: pathOf(asked),
       whole: true,
-      open: (page) => page.getByRole('button', { name: 'Yes, do it: Brake pads' }).waitFor(),
+      open: (page) => page.getByRole('button', { name: 'Yes, go ahead: Brake pads' }).waitFor(),
     },
-    { name: 'job-paid', path: pathOf(paid), whole: true, open: headed('Your car is done') },
+    { name: 'job-paid', path: pathOf(paid), whole: true, open: headed('All done') },
     {
       name: 'job-bill',
       path: pathOf(paid),
@@ -160,7 +160,7 @@ async function bookingStates(calls: Calls): Promise<readonly ScreenState[]> {
       name: 'booking-moved',
       path: `${pathOf(moved)}&done=moved`,
       whole: true,
-      open: (page) => page.getByText('Moved. We have noted the new time.').waitFor(),
+      open: (page) => page.getByText('Time changed. We have noted the new time.').waitFor(),
     },
     {
       name: 'booking-cancelled',
@@ -190,7 +190,7 @@ async function orderStates(site: Site): Promise<readonly ScreenState[]> {
       name: 'order-moved',
       path: `${own(moved)}&done=moved`,
       whole: true,
-      open: (page) => page.getByText('Moved. We have noted the new time.').waitFor(),
+      open: (page) => page.getByText('Time changed. We have noted the new time.').waitFor(),
     },
     {
       name: 'order-cancelled',

@@ -22,14 +22,14 @@ describe('a claim that the offer does not have', () => {
   test.each([
     ['mumbai', '<p>Doorstep, workshop or a 90-minute express bay, anywhere in Mumbai.</p>', 'express'],
     ['pune', '<a href="/express"><h3>Express service</h3><p>90 minutes or free</p></a>', 'express'],
-    ['delhi', '<li>90 minutes from key to key, or free</li>', 'express'],
+    ['delhi', '<li>90 minutes from key drop to key back, or free</li>', 'express'],
     ['mumbai', '<p>Need Car Service? <span>90-min service, free pickup</span></p>', 'express'],
     ['pune', '<p>A new battery, fitted in your parking spot.</p>', 'doorstep'],
     ['jodhpur', '<p>Oil and filter at your door, old oil taken away.</p>', 'doorstep'],
     ['chennai', '<p>Home visits by a mechanic, arranged by phone.</p>', 'doorstep'],
     ['delhi', '<h3>We come, or fetch the car</h3>', 'doorstep'],
     ['udaipur', '<p>Stuck on the road? Jump start, fuel, overheating.</p>', 'emergency'],
-    ['hyderabad', '<p>Help comes at any hour.</p>', 'emergency'],
+    ['hyderabad', '<p>We help at any hour.</p>', 'emergency'],
   ])('in %s: %s', (city, html, service) => {
     expect(reasons(city, html)).toContain(`no ${service} service in ${city}`);
   });

@@ -1,8 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
+import { newJob } from '../../../src/features/jobs/rules/job.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
 import type { RecordKind } from '../../../src/records/record-status.ts';
+import { leastFields } from './least-fields.ts';
 import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -15,7 +17,12 @@ eachOnAnEmptyLedger(['records', 'daily_money'], (given) => {
 let made = 0;
 async function record(kind: RecordKind, fields: Record<string, string | number>) {
   made += 1;
-  const input = { idempotencyKey: `money-key-${made}`, service: 'AC Service', city: 'jaipur', fields };
+  const input = {
+    idempotencyKey: `money-key-${made}`,
+    service: 'AC Service',
+    city: 'jaipur',
+    fields: { ...leastFields(kind), ...fields },
+  };
   const { id } = mustBe(await createLedger(d1, clock).record(kind, input)).record;
   return (changes: RecordChanges, undoes = false) =>
     createLedger(d1, clock).change(id, changes, { by: 'operator', undoes });
@@ -44,7 +51,7 @@ it("counts a job's payment on its day, and not after it is taken back", async ()
   const change = await record('booking', { servicePrice: 50_000 });
   await change({ status: 'completed', fields: { confirmedAt: '2026-11-20T06:00:00.000Z' } });
   const steps = [{ step: 'paid', at: '2026-11-22T19:00:00.000Z' }];
-  await change({ fields: { job: { steps, payment: { method: 'upi', amount: 61_800 } } } });
+  await change({ fields: { job: { ...newJob, steps, payment: { method: 'upi', amount: 61_800 } } } });
   expect(await money()).toEqual([
     { day: '2026-11-20', booked: 50_000, paid: 0 },
     { day: '2026-11-23', booked: 0, paid: 61_800 },

@@ -8,6 +8,7 @@ import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import type { RecordFilter } from '../../../src/records/record-filter.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/records/record-status.ts';
 import { addVisits } from '../../../src/services/visits.ts';
+import { leastFields } from './least-fields.ts';
 import { countedValues, countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -32,12 +33,14 @@ for (let made = 0; made < 40; made += 1) {
     campaign: made % 8 === 0 ? 'monsoon' : undefined,
     sessionId: `session-${made % 10}`,
     fields: {
-      message: '@SUM(1)',
-      line: 'two\nlines',
+      ...leastFields(kind),
+      utmTerm: '@SUM(1)',
+      carBrand: 'Maruti',
+      browserInfo: 'two\nlines',
       date: made % 2 === 0 ? '2026-11-23' : '2026-11-24',
       manufacturer: 'Maruti',
       model: made % 7 === 0 ? 'Baleno' : 'Swift',
-      area: made % 9 === 0 ? 'Malviya Nagar' : 'Sodala',
+      area: made % 9 === 0 ? 'malviya-nagar' : 'sodala',
     },
   });
   clock.pass(made % 4 === 3 ? 86_400_000 : 1);
@@ -92,7 +95,7 @@ describe('list', () => {
     [{ search: '0017' }, "mobile_number LIKE '%0017%'"],
     [{ search: '900000001' }, "mobile_number LIKE '900000001%'"],
     [{ search: 'maruti bal' }, "json_extract(fields, '$.model') = 'Baleno'"],
-    [{ search: 'malviya' }, "json_extract(fields, '$.area') = 'Malviya Nagar'"],
+    [{ search: 'malviya' }, "json_extract(fields, '$.area') = 'malviya-nagar'"],
     [
       { search: 'sharma', kind: 'lead', source: 'website' },
       "name_key = 'asha sharma' AND kind = 'lead' AND source = 'website'",
@@ -208,7 +211,7 @@ describe('exportCsv', () => {
     const cells = data.flatMap((row) => Object.values(row));
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
     expect(data.some(({ name }) => name === '\'=HYPERLINK("x")')).toBe(true);
-    expect(data[0]).toMatchObject({ message: "'@SUM(1)", manufacturer: 'Maruti', area: expect.any(String) });
+    expect(data[0]).toMatchObject({ utmTerm: "'@SUM(1)", manufacturer: 'Maruti', area: expect.any(String) });
   });
 
   it('gives only the header when there are no records', async () => {

@@ -3,6 +3,7 @@ import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRetention } from '../../../src/platform/ledger/retention.ts';
 import { createRevokedSessions } from '../../../src/platform/ledger/revoked-sessions.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
+import { leastFields } from './least-fields.ts';
 import { countRows, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -17,9 +18,11 @@ it('deletes records 24 months after their last change, orders and bills after ei
   const ledger = createLedger(d1, clock);
   const leave = async (kind: 'lead' | 'order', key: string) =>
     mustBe(
-      await ledger.record(kind, { idempotencyKey: key, mobileNumber: '9000000001', sessionId: key }, [
-        { target: 'cms', purpose: 'record' },
-      ]),
+      await ledger.record(
+        kind,
+        { idempotencyKey: key, mobileNumber: '9000000001', sessionId: key, fields: leastFields(kind) },
+        [{ target: 'cms', purpose: 'record' }],
+      ),
     ).record.id;
   const old = await leave('lead', 'retention-old-1');
   const changedLater = await leave('lead', 'retention-changed-1');

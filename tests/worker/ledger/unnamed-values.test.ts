@@ -5,6 +5,7 @@ import { createRecordQueries } from '../../../src/platform/ledger/record-queries
 import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/records/record-filter.ts';
 import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
+import { leastFields } from './least-fields.ts';
 import { countedValues, createTestClock, openTestDatabase } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
@@ -19,7 +20,9 @@ const CAMPAIGNS = ['monsoon', undefined, undefined, undefined, 'diwali'];
 
 const { d1, close } = await openTestDatabase();
 for (let made = 0; made < 30; made += 1) {
-  await ledger().record(made % 5 === 4 ? 'enquiry' : 'lead', {
+  const kind = made % 5 === 4 ? 'enquiry' : 'lead';
+  await ledger().record(kind, {
+    fields: leastFields(kind),
     idempotencyKey: `unnamed-key-${made}`,
     name: made % 2 === 0 ? 'Asha Sharma' : 'Bina',
     city: CITIES[made % CITIES.length],
@@ -120,7 +123,9 @@ it.each([
 
 async function seed(kind: 'booking' | 'order', status: string, of: string): Promise<void> {
   const idempotencyKey = `unnamed-${of}-${kind}-${status}`;
-  const { record } = mustBe(await ledger().record(kind, { idempotencyKey, source: 'website' }));
+  const { record } = mustBe(
+    await ledger().record(kind, { idempotencyKey, source: 'website', fields: leastFields(kind) }),
+  );
   await d1.prepare('UPDATE records SET status = ? WHERE id = ?').bind(status, record.id).run();
   clock.pass(1);
 }

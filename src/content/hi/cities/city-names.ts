@@ -45,7 +45,7 @@ export const cityNames: Readonly<Record<string, string>> = {
   'pal-road': 'पाल रोड',
 
   'hiran-magri': 'हिरण मगरी',
-  fatehpura: 'फतहपुरा',
+  fatehpura: 'फ़तहपुरा',
   bhuwana: 'भुवाणा',
   sukher: 'सुखेर',
   ambamata: 'अंबामाता',

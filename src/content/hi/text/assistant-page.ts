@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const assistantPageText: Translation<typeof english> = {
   title: 'चैट में कार सर्विस बुक करें',
   heading: 'चैट में बुक करें',
-  lead: 'कुछ छोटे सवाल, साथ-साथ आपकी कार के लिए कीमत, और एक टाइम स्लॉट जो आपका हुआ।',
+  lead: 'कुछ छोटे सवाल, साथ में आपकी कार के लिए कीमत, और आपका टाइम स्लॉट पक्का।',
   headingElsewhere: 'नंबर देकर बुक करें',
   leadElsewhere: (city) =>
     `चैट से जयपुर की विज़िट बुक होती हैं। ${city} के लिए नीचे अपना नंबर दें, हमारी टीम आपसे समय तय करेगी।`,

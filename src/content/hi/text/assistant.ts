@@ -21,12 +21,12 @@ export const assistantSays: Translation<typeof englishSays> = {
   ask_model: 'कौन सा मॉडल है?',
   write_model: 'कृपया अपनी कार का मॉडल लिखें।',
   ask_fuel_type: 'कार किस पर चलती है?',
-  ask_location: 'आप कहाँ हैं?',
+  ask_location: 'आप किस शहर में हैं?',
   unsupported_city: assistantMessages.unsupported_city,
   ask_area: 'जयपुर का कौन सा इलाका?',
   write_address: 'कृपया अपना पता लिखें।',
-  ask_service: 'कार को कौन सी सर्विस चाहिए?',
-  ask_preference: 'कार हम लेने आएँ, या आप ले आएँगे?',
+  ask_service: 'कार में कौन सी सर्विस करानी है?',
+  ask_preference: 'कार लेने हम आएँ, या आप खुद लाएँगे?',
   ask_address: 'हम कार लेने कहाँ आएँ? मकान और गली लिखें।',
   ask_date: 'कौन सा दिन ठीक रहेगा?',
   write_date: 'अगले 30 दिनों में से कोई तारीख चुनें।',
@@ -38,14 +38,14 @@ export const assistantSays: Translation<typeof englishSays> = {
   ask_name: 'और आपका पूरा नाम?',
   summary: 'यह रही आपकी बुकिंग। सब ठीक है?',
   confirmed: 'आपकी बुकिंग कन्फ़र्म है। स्लॉट से 30 मिनट पहले हम कॉल करेंगे।',
-  support: 'हमारी टीम खुशी से मदद करेगी। चैट बस खुल रही है।',
+  support: 'हमारी टीम आपकी मदद करेगी। चैट खुल रही है।',
   technical_error: assistantMessages.technical_error,
 };
 
 /** For a visitor whose page is about a city that the assistant does not book. */
 export const assistantElsewhere: Translation<typeof englishElsewhere> = {
   message: (city) =>
-    `इस चैट से सिर्फ़ जयपुर की बुकिंग होती है। ${city} में हमारी टीम आपसे बात करके समय तय करती है, और कार फ्री में लेने आती है।`,
+    `इस चैट से सिर्फ़ जयपुर की बुकिंग होती है। ${city} में हमारी टीम आपसे बात करके समय तय करती है, और कार फ़्री में लेने आती है।`,
   bookNow: (city) => `${city} में अभी बुक करें`,
   inJaipur: 'मेरी कार जयपुर में है',
 };
@@ -64,9 +64,9 @@ export const assistantChoices: Translation<typeof englishChoices> = {
   '+resume': 'वापस मेरी बुकिंग पर',
   today: 'आज',
   tomorrow: 'कल',
-  later: 'बाद का दिन',
+  later: 'कोई और दिन चुनें',
   express: 'एक्सप्रेस सर्विस',
-  'panel-paint': 'डेंट और पेंट, हर पैनल',
+  'panel-paint': 'डेंट और पेंट, प्रति पैनल',
   ac: 'एसी सर्विस',
   ...wayNames,
   ...areaNames,
@@ -98,7 +98,7 @@ export const assistantProblems: Translation<typeof englishProblems> = {
   no_slots: slotMessages.no_slots,
   slot_begun: fieldMessages.slot_begun,
   slot_full: slotMessages.slot_full,
-  closed: 'यह बुकिंग कन्फ़र्म है। फिर बुक करने के लिए नई बुकिंग शुरू करें।',
+  closed: 'यह बुकिंग कन्फ़र्म है। दोबारा बुक करने के लिए नई बुकिंग शुरू करें।',
   not_asked: 'कृपया पहले ऊपर वाले सवाल का जवाब दें।',
 };
 
@@ -114,17 +114,17 @@ export const assistantSteps: Translation<typeof englishSteps> = [
   'तारीख',
   'टाइम स्लॉट',
   'आपका नंबर',
-  'देख लें',
+  'जाँच लें',
   'बुक हो गई',
 ];
 
 /** The frame around the conversation and its last messages. */
 export const assistantText: Translation<typeof english> = {
-  step: (step, name) => `कदम ${step}/${assistantSteps.length}: ${name}`,
+  step: (step, name) => `स्टेप ${step}/${assistantSteps.length}: ${name}`,
   progress: 'बुकिंग कहाँ तक पहुँची',
   log: 'बातचीत',
   restart: 'शुरू से करें',
-  restarted: 'फिर से शुरू किया। “वापस लाएँ” से आपके जवाब लौट आएँगे।',
+  restarted: 'फिर से शुरू कर दिया। “वापस लाएँ” दबाने से आपके जवाब लौट आएँगे।',
   undo: 'वापस लाएँ',
   close: 'बंद करें',
   typing: 'असिस्टेंट लिख रहा है',
@@ -148,7 +148,7 @@ export const assistantText: Translation<typeof english> = {
     area: 'इलाका',
     name: 'नाम',
     mobileNumber: 'मोबाइल',
-    quote: 'काम शुरू होने से पहले फ्री में बताएँगे',
+    quote: 'काम शुरू होने से पहले फ़्री में बताएँगे',
   },
   sending: 'कन्फ़र्म कर रहे हैं...',
   offline: 'आप ऑफ़लाइन हैं। आपके जवाब यहाँ सेव हैं, और नेट आते ही बुकिंग भेज दी जाएगी।',

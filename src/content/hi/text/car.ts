@@ -53,10 +53,10 @@ export const carText: Translation<typeof english> = {
   ],
   heading: (car) => `${car} सर्विस: हर कीमत`,
   lead: (basic, fuel, fuelNames) =>
-    `बेसिक सर्विस (${fuelWord(fuel)}) ${basic} से${fuelNames === undefined ? '।' : `; ${fuelNames} आमने-सामने।`}`,
+    `बेसिक सर्विस (${fuelWord(fuel)}) ${basic} से${fuelNames === undefined ? '।' : `; ${fuelNames} की एक साथ तुलना।`}`,
   plainLead: (car, fuelNames) => `${car} (${fuelNames}) की सभी सर्विस।`,
   ticks: (city, hasExpress) => [
-    hasExpress ? `${city} में 90 मिनट वाली एक्सप्रेस सर्विस` : `${city} में फ्री पिकअप और ड्रॉप`,
+    hasExpress ? `${city} में 90 मिनट वाली एक्सप्रेस सर्विस` : `${city} में फ़्री पिकअप और ड्रॉप`,
     'पेमेंट सर्विस के बाद',
   ],
   table: (car) => `${car} की सर्विस`,
@@ -73,12 +73,12 @@ export const carText: Translation<typeof english> = {
     basic: (amount, less, fuel) => `बेसिक सर्विस में ${fuelWord(fuel)} कार से ${difference(less, amount)}`,
     periodic: (amount, less) => `पीरियॉडिक सर्विस में ${difference(less, amount)}`,
     work: {
-      Petrol: 'इंजन ऑयल, ऑयल फ़िल्टर और ड्रेन वॉशर कीमत में हैं; स्पार्क प्लग की जाँच होती है।',
+      Petrol: 'इंजन ऑयल, ऑयल फ़िल्टर और ड्रेन वॉशर कीमत में शामिल हैं; स्पार्क प्लग भी जाँचते हैं।',
       Diesel:
-        'इंजन ऑयल और ऑयल फ़िल्टर कीमत में हैं, और फ़्यूल फ़िल्टर का पानी निकाला जाता है। इसमें स्पार्क प्लग नहीं होते; नया फ़्यूल फ़िल्टर और AdBlue की कीमत पहले बताते हैं।',
-      CNG: 'पेट्रोल वाला सारा काम, स्पार्क प्लग पर ज़्यादा ध्यान और गैस के जोड़ों में लीक की जाँच। गैस फ़िल्टर और सिलिंडर का हर तीन साल वाला टेस्ट इसमें नहीं है।',
+        'इंजन ऑयल और ऑयल फ़िल्टर कीमत में शामिल हैं, और फ़्यूल फ़िल्टर से पानी निकालते हैं। इसमें स्पार्क प्लग नहीं होते; नया फ़्यूल फ़िल्टर और AdBlue की कीमत पहले बताते हैं।',
+      CNG: 'पेट्रोल कार वाला सारा काम होता है, स्पार्क प्लग ज़्यादा ध्यान से देखते हैं और गैस के जोड़ों में लीक जाँचते हैं। गैस फ़िल्टर और हर तीन साल में होने वाला सिलिंडर टेस्ट इसमें नहीं है।',
       Hybrid:
-        'इंजन को पेट्रोल कार की तरह ऑयल और फ़िल्टर मिलते हैं। कार चलाने वाली बड़ी बैटरी और उसका इन्वर्टर कंपनी ही देखती है।',
+        'इंजन में पेट्रोल कार की तरह ऑयल और फ़िल्टर बदलते हैं। कार चलाने वाली बड़ी बैटरी और उसका इन्वर्टर कंपनी ही देखती है।',
     },
     electric: (model) => `ऑयल, ऑयल फ़िल्टर, स्पार्क प्लग या एग्ज़ॉस्ट का कोई काम नहीं: ${model} में ये होते ही नहीं।`,
     electricBasic: (model, amount) => `${model}, बेसिक सर्विस (${amount}):`,
@@ -104,25 +104,25 @@ export const carText: Translation<typeof english> = {
       dentPaint: 'डेंट और पेंट, एक पैनल',
       fullBodyPaint: 'फ़ुल बॉडी पेंट',
     },
-    fuel: (fuel) => `जहाँ मिले, वहाँ सब ${fuelWord(fuel)} में।`,
+    fuel: (fuel) => `जो कारें ${fuelWord(fuel)} में आती हैं, उनकी कीमत ${fuelWord(fuel)} की है।`,
   },
   year: {
     title: (model) => `${model} के साथ एक साल`,
     interval: (car, kilometres, months) =>
       `${car}: सर्विस हर ${kilometres} किमी या ${months} महीने पर, जो पहले आए।`,
     electric: (car, months) =>
-      `${car} इलेक्ट्रिक: हर ${months} महीने पर जाँच, चाहे जितनी चले। जो ब्रेक कम लगते हैं, वे सबसे पहले जाम होते हैं।`,
+      `${car} इलेक्ट्रिक: हर ${months} महीने पर जाँच, चाहे जितनी चले। जो ब्रेक कम इस्तेमाल होते हैं, वे सबसे पहले जाम होते हैं।`,
     cost: (fuel, kilometres, services, amount) =>
       `${fuelWord(fuel)}, साल में ${kilometres} किमी: ${services}, ${amount}`,
     services: (count, isOne) => (isOne ? 'एक पीरियॉडिक सर्विस' : `${count} पीरियॉडिक सर्विस`),
-    perKilometre: (amount) => `यानी हर किमी ${amount}`,
+    perKilometre: (amount) => `यानी ${amount} प्रति किमी`,
   },
   cities: (maker) => `आपके शहर में ${maker} सर्विस`,
   faqs: (car) => `${car}: सवाल`,
   cheapestFuel: (model, fuelNames) =>
-    `किस ${model} की सर्विस सबसे सस्ती है: ${fuelNames.replace(/ और (?=\S+$)/, ' या ')}?`,
+    `${model} में सबसे सस्ती सर्विस किसकी है: ${fuelNames.replace(/ और (?=\S+$)/, ' या ')}?`,
   cheapestFuelAnswer: (fuel, amount, other, otherAmount) =>
-    `${fuelWord(fuel)} की, पीरियॉडिक सर्विस ${amount} में। सबसे महँगी ${fuelWord(other)} की है, ${otherAmount} में।`,
+    `${fuelWord(fuel)} की: पीरियॉडिक सर्विस ${amount} में हो जाती है। सबसे महँगी ${fuelWord(other)} की है, ${otherAmount} में।`,
   fuelsEqual: (amount) => `सबकी एक जैसी: हर फ़्यूल में पीरियॉडिक सर्विस ${amount} की है।`,
   panel: (car) => `${car} का एक पैनल पेंट कराने में कितना खर्च आता है?`,
   panelAnswer: (panel, wholeBody, panels) =>

@@ -4,14 +4,14 @@ import type { Translation } from '../../translation.ts';
 /** The cart in Hindi on every page that shows it. Browsers may download this file. */
 export const cartText: Translation<typeof english> = {
   title: 'आपका कार्ट',
-  inCart: 'जयपुर में, जहाँ आपकी कार खड़ी है वहीं काम',
+  inCart: 'जयपुर में, आपकी कार के पास ही',
   clear: 'खाली करें',
-  each: (price) => `हर एक ${price}`,
+  each: (price) => `${price} प्रति नग`,
   counts: (services, items) => `${services} सर्विस, ${items} आइटम`,
   total: 'कुल',
   coupon: (code) => `कूपन ${code}`,
   totalWithoutParts: 'कुल, पार्ट के बिना',
-  withoutParts: 'पार्ट के बिना',
+  withoutParts: '(पार्ट अलग)',
   partsNote: 'पार्ट इस कुल से अलग हैं। हर पार्ट की छपी कीमत देखकर आप हाँ कहते हैं, तभी हम लगाते हैं।',
   checkout: 'समय चुनें',
   payNote: 'पेमेंट सर्विस के बाद, UPI, कार्ड या कैश से।',
@@ -22,7 +22,7 @@ export const cartText: Translation<typeof english> = {
   cleared: 'कार्ट खाली कर दिया।',
   undo: 'वापस लाएँ',
   emptyTitle: 'आपका कार्ट खाली है',
-  emptyText: 'लिस्ट से कोई काम जोड़ें। जब तक आप समय नहीं चुनते, कुछ बुक नहीं होता।',
+  emptyText: 'लिस्ट से कोई काम जोड़ें। समय चुनने से पहले कुछ बुक नहीं होता।',
   browse: 'सभी सर्विस देखें',
   changed: {
     title: 'आपके जोड़ने के बाद कुछ बदला है',

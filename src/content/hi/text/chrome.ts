@@ -9,7 +9,7 @@ export const chromeText: Translation<typeof english> = {
   back: (to) => `वापस: ${to}`,
   fault: {
     title: 'हमारी तरफ़ से कुछ गड़बड़ हो गई',
-    text: 'एक मिनट बाद फिर कोशिश करें। जल्दी हो तो कॉल करें: फ़ोन हमारे लोग उठाते हैं।',
+    text: 'एक मिनट बाद फिर कोशिश करें। जल्दी हो तो कॉल करें: हमारी टीम फ़ोन उठाती है।',
     call: (phone) => `कॉल करें ${phone}`,
     reference: (reference) => `रेफ़रेंस: ${reference}`,
   },
@@ -18,7 +18,7 @@ export const chromeText: Translation<typeof english> = {
     home: 'होम',
     services: 'सर्विस',
     express: 'एक्सप्रेस',
-    careers: 'नौकरी',
+    careers: 'नौकरियाँ',
     franchise: 'फ़्रैंचाइज़ी',
     bookNow: 'अभी बुक करें',
     myBookings: 'मेरी बुकिंग',

@@ -7,14 +7,14 @@ export const companyText: Translation<typeof english> = {
   home: 'होम',
   aboutCrumb: 'हमारे बारे में',
   contactCrumb: 'संपर्क',
-  careersCrumb: 'नौकरी',
+  careersCrumb: 'नौकरियाँ',
   franchiseCrumb: 'फ़्रैंचाइज़ी',
-  feedbackCrumb: 'आपकी राय',
+  feedbackCrumb: 'फ़ीडबैक',
   partnerCrumb: 'पार्टनर वर्कशॉप',
   questions: 'लोग हमसे यह पूछते हैं',
   write: {
     title: 'हमें लिखें',
-    text: `रोज़ ${answerHours} तक खुला। जवाब हमारे लोग देते हैं।`,
+    text: `रोज़ ${answerHours} तक खुला। जवाब हमारी टीम देती है।`,
     chat: 'चैट खोलें',
     call: (phone) => `कॉल करें ${phone}`,
     mail: 'ईमेल लिखें',
@@ -30,15 +30,15 @@ export const companyText: Translation<typeof english> = {
   about: {
     facts: {
       payAfter: { value: 'बाद में पेमेंट', label: 'सर्विस के बाद, कार देखकर' },
-      express: 'एक्सप्रेस सर्विस, वरना फ्री',
+      express: 'एक्सप्रेस सर्विस, वरना फ़्री',
       expressValue: (minutes) => `${minutes} मिनट`,
       cities: 'जयपुर से चेन्नई तक',
       citiesValue: (count) => `${count} शहर`,
       pickup: 'वर्कशॉप की हर सर्विस के साथ',
-      pickupValue: 'फ्री पिकअप और ड्रॉप',
+      pickupValue: 'फ़्री पिकअप और ड्रॉप',
     },
     closingTitle: 'देखें कि आपकी कार का खर्च कितना है',
-    closingText: 'कंपनी, मॉडल और फ़्यूल चुनें। नाम जानने से पहले ही कीमत आपके सामने होगी।',
+    closingText: 'कंपनी, मॉडल और फ़्यूल चुनें। नाम-नंबर दिए बिना कीमत आपके सामने होगी।',
     closingAction: 'सभी सर्विस देखें',
   },
   contact: {
@@ -58,10 +58,10 @@ export const companyText: Translation<typeof english> = {
     citiesText: 'वहाँ हम क्या करते हैं, किन इलाकों में आते हैं, और खर्च कितना है।',
     elsewhereTitle: 'कोई और बात?',
     elsewhere: {
-      feedback: ['सर्विस कैसी रही', 'कंपनी चलाने वाले खुद पढ़ते हैं'],
-      franchise: ['वर्कशॉप खोलना', 'कितना लगता है, कितना मिलता है'],
+      feedback: ['सर्विस कैसी रही', 'मैनेजमेंट खुद पढ़ता है'],
+      franchise: ['वर्कशॉप खोलना', 'कितना पैसा लगता है, कितना मिलता है'],
       careers: ['हमारे साथ काम', 'खाली नौकरियाँ'],
-      partner: ['आपकी वर्कशॉप, हमारी पार्टनर', 'खाली जगह के लिए बुक की हुई कारें'],
+      partner: ['आपकी वर्कशॉप, हमारी पार्टनर', 'आपकी खाली जगह के लिए बुक हुई कारें'],
     },
   },
   careers: {
@@ -77,7 +77,7 @@ export const companyText: Translation<typeof english> = {
     posted: (date) => `${date} को डाली गई`,
   },
   franchise: {
-    tableTitle: 'कितना लगता है, और कितना मिल सकता है',
+    tableTitle: 'कितना पैसा लगता है, और कितना मिल सकता है',
     noFigures:
       'लागत, महीने के आँकड़े और पैसा वापस आने का समय शहर और प्लॉट के हिसाब से होता है। आपके कुछ तय करने से पहले हम मौजूदा वर्कशॉप के नतीजों के साथ सब समझाते हैं।',
     sample: 'ये नमूने के आँकड़े हैं, इनकी जगह असली आँकड़े आएँगे।',
@@ -87,7 +87,7 @@ export const companyText: Translation<typeof english> = {
     rows: {
       example: 'जैसे',
       area: 'जगह, वर्ग फ़ुट',
-      bays: 'कार खड़ी करने की जगह',
+      bays: 'कारों की जगह',
       people: 'लोग',
       fee: 'फ़्रैंचाइज़ी फ़ीस',
       fitOut: 'अंदर का काम',
@@ -111,7 +111,7 @@ export const companyText: Translation<typeof english> = {
   },
   feedback: {
     formTitle: 'हमें बताएँ',
-    formText: 'यह सीधे कंपनी चलाने वालों तक पहुँचता है।',
+    formText: 'आपकी बात सीधे मैनेजमेंट तक पहुँचती है।',
   },
   partner: {
     stepsTitle: 'पहली बात से पहली कार तक',

@@ -19,8 +19,8 @@ function reason(why: PriceReason, name: string, before: string): string {
 /** The comparison, in Hindi, of the services that a car has at its intervals. */
 export const compareText: Translation<typeof english> = {
   title: 'कौन सी सर्विस, और यह कीमत क्यों?',
-  lead: 'आमने-सामने: आपकी कार के लिए कीमत, समय और उसमें होने वाला काम।',
-  work: (name, has) => (has === undefined ? `${name} में यह है:` : `${name} में ${has} का सब कुछ, और साथ में:`),
+  lead: 'एक साथ तुलना करें: आपकी कार के लिए कीमत, समय और उसमें होने वाला काम।',
+  work: (name, has) => (has === undefined ? `${name} में यह है:` : `${name} में ${has} का सारा काम, और साथ में:`),
   why: 'कीमत में फ़र्क क्यों है, या क्यों नहीं',
   reason,
 };

@@ -15,8 +15,8 @@ export const expressCartText: Translation<typeof english> = {
   choose: 'चुनें',
   show: 'कीमत देखें',
   details: {
-    'express-service-90min': 'चाबी देने से मिलने तक 90 मिनट, वरना फ्री',
-    'express-dent-paint': 'रंग मिलाकर, वापसी का दिन कार लेते समय तय',
+    'express-service-90min': 'चाबी देने से वापस मिलने तक 90 मिनट, वरना फ़्री',
+    'express-dent-paint': 'मिलाया हुआ रंग, वापसी का दिन चेक-इन पर तय',
     'express-ac-service': 'सर्विस और कूलिंग की जाँच एक ही बार में',
   },
   next: 'समय चुनें',

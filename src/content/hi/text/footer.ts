@@ -17,5 +17,5 @@ export const footerLinkText: Translation<typeof english> = {
   terms: 'शर्तें',
   refundPolicy: 'रिफ़ंड पॉलिसी',
   expressTerms: 'एक्सप्रेस की शर्तें',
-  contact: 'कॉन्टैक्ट',
+  contact: 'संपर्क',
 };

@@ -16,7 +16,7 @@ import { answerHours, slotHours } from './hours.ts';
 export const landingText: Translation<typeof englishLanding> = {
   home: 'होम',
   steps: {
-    title: 'तीन कदम, बाद में कोई झटका नहीं',
+    title: 'तीन स्टेप में बुकिंग, कोई छिपा खर्च नहीं',
     list: (hasSlots) => [
       {
         title: 'अपनी कीमत देखें',
@@ -25,11 +25,11 @@ export const landingText: Translation<typeof englishLanding> = {
       hasSlots
         ? {
             title: 'समय चुनें',
-            text: `${slotHours} तक दो-दो घंटे के स्लॉट, आपके घर पर या फ्री पिकअप और ड्रॉप के साथ।`,
+            text: `${slotHours} तक दो-दो घंटे के स्लॉट, आपके घर पर या फ़्री पिकअप और ड्रॉप के साथ।`,
           }
         : {
             title: 'समय तय करें',
-            text: `${answerHours} तक चैट पर हमारे लोग जवाब देते हैं। पिकअप और ड्रॉप फ्री है।`,
+            text: `${answerHours} तक चैट पर हमारी टीम जवाब देती है। पिकअप और ड्रॉप फ़्री है।`,
           },
       {
         title: 'काम होने पर पेमेंट करें',
@@ -41,7 +41,7 @@ export const landingText: Translation<typeof englishLanding> = {
   },
   prices: {
     title: 'सारी कीमतें:',
-    text: 'लेबर, कंज़्यूमेबल और टैक्स इसी में हैं। स्पेयर पार्ट की कीमत पहले बताते हैं और पार्ट दिखाते हैं।',
+    text: 'लेबर, कंज़्यूमेबल और टैक्स कीमत में शामिल हैं। स्पेयर पार्ट लगाने से पहले उसकी कीमत बताते हैं और पार्ट दिखाते हैं।',
     basic: 'बेसिक सर्विस',
     periodic: 'पीरियॉडिक सर्विस',
     express: 'एक्सप्रेस सर्विस',
@@ -49,9 +49,9 @@ export const landingText: Translation<typeof englishLanding> = {
     ac: 'एसी सर्विस',
     acWhat: 'गैस, फ़िल्टर, कूलिंग की जाँच',
     dentPaint: 'डेंट और पेंट, एक पैनल',
-    dentPaintWhat: 'हर पैनल की कीमत, रंग मिलाकर',
+    dentPaintWhat: 'प्रति पैनल कीमत, कार से मिलता रंग',
     fullBody: 'फ़ुल बॉडी पेंट',
-    fullBodyWhat: 'सारे पैनल, दरवाज़ों का अंदर, पॉलिश',
+    fullBodyWhat: 'सारे पैनल, दरवाज़ों का अंदरूनी हिस्सा, पॉलिश',
   },
   stickyService: {
     express: ', एक्सप्रेस',
@@ -61,7 +61,7 @@ export const landingText: Translation<typeof englishLanding> = {
   },
   callNow: 'कॉल करें',
   routine: { express: '90 मिनट की एक्सप्रेस सर्विस', periodic: 'पीरियॉडिक सर्विस' },
-  atYourDoor: 'काम वहीं, जहाँ कार खड़ी है',
+  atYourDoor: 'जहाँ कार खड़ी है, काम वहीं',
   doorstepJobs: (city) => `${city} में घर पर होने वाले काम`,
   bookNow: 'अभी बुक करें',
   openChat: 'चैट खोलें',
@@ -79,12 +79,12 @@ export const landingText: Translation<typeof englishLanding> = {
 export const cityText: Translation<typeof englishCity> = {
   serviceType: 'कार सर्विस',
   matrix: { express: 'हर कार की एक्सप्रेस सर्विस की कीमत', periodic: 'हर कार की पीरियॉडिक सर्विस की कीमत' },
-  matrixText: (city) => `${city} की सड़कों पर चलने वाली पाँच कारें। मिलाकर देखने के लिए ऊपर अपनी कार चुनें।`,
+  matrixText: (city) => `${city} की सड़कों पर चलने वाली पाँच कारें। तुलना के लिए ऊपर अपनी कार चुनें।`,
   conditions: (city) => `${city} में कार पर क्या असर पड़ता है`,
   localities: { visited: 'हम इन इलाकों में आते हैं', collected: 'हम इन इलाकों से कार ले जाते हैं' },
   localitiesText: (city, count) => `${city} के ${count} इलाके, और 50 किमी के अंदर कहीं भी।`,
   reviews: (city) => `${city} के कार मालिक क्या कहते हैं`,
-  faqs: (city) => `${city} से आए सवाल`,
+  faqs: (city) => `${city} के लोगों के सवाल`,
 };
 
 /** `/car-service-in-{city}/{locality}`. */
@@ -114,7 +114,7 @@ export const localityText: Translation<typeof englishLocality> = {
   faqs: (locality) => `${locality} के लोगों के सवाल`,
   howFar: (locality) => `${locality} से आपकी वर्कशॉप कितनी दूर है?`,
   howFarAnswer: (locality, centre, area, distance) =>
-    `${centre}, ${area}: ${locality} के बीचोंबीच से सीधी दूरी ${distance}। पिकअप और ड्रॉप फ्री है, इसलिए आना-जाना हमारा काम है।`,
+    `${centre}, ${area}: ${locality} के बीचोंबीच से सीधी दूरी ${distance}। पिकअप और ड्रॉप फ़्री है, इसलिए आना-जाना हमारा काम है।`,
 };
 
 /** `/{manufacturer}-car-service-in-{city}`. */
@@ -131,12 +131,12 @@ export const makerText: Translation<typeof englishMaker> = {
   lead: (maker, city, [one = '', two = '']) =>
     `${one}, ${two} या कोई और ${maker}: नंबर देने से पहले ${city} की कीमत देखें।`,
   ticks: (maker, city, parts) => [
-    `${city} में हर ${maker} मॉडल के लिए कीमत, सबसे पहले`,
+    `${city} में हर ${maker} मॉडल की कीमत, सबसे पहले`,
     parts,
-    `${city} में कहीं से भी पिकअप, फ्री`,
+    `${city} में कहीं से भी फ़्री पिकअप`,
   ],
-  onSale: (maker, city) => `${city} में भी ${maker} के पार्ट अपने डिब्बे में आते हैं और आपको दिखाए जाते हैं`,
-  serviceOnly: (maker, city) => `${city} के लिए ${maker} के पार्ट मिल जाते हैं, भले नई कारें अब नहीं बिकतीं`,
+  onSale: (maker, city) => `${city} में भी ${maker} के पार्ट कंपनी के डिब्बे में आते हैं और लगाने से पहले आपको दिखाते हैं`,
+  serviceOnly: (maker, city) => `${city} में ${maker} के पार्ट मिल जाते हैं, भले ही नई कारें अब नहीं बिकतीं`,
   matrix: {
     express: (maker, city) => `${maker} के मॉडल और ${city} में एक्सप्रेस की कीमत`,
     periodic: (maker, city) => `${maker} के मॉडल और ${city} में सर्विस की कीमत`,
@@ -148,7 +148,7 @@ export const makerText: Translation<typeof englishMaker> = {
   jobs: (maker, city) => `${city} में ${maker} पर अक्सर होने वाले काम`,
   spotlight: (maker, locality) => `${locality} की ${maker}`,
   spotlightText: (maker, locality, city, distance) =>
-    `${locality} हमारी ${city} वर्कशॉप से ${distance} दूर है। ${locality} से ${maker} हम फ्री में ले जाते और वापस छोड़ते हैं।`,
+    `${locality} हमारी ${city} वर्कशॉप से ${distance} दूर है। ${locality} से ${maker} हम फ़्री में ले जाते और वापस छोड़ते हैं।`,
   others: (city) => `${city} में दूसरी कंपनियाँ`,
   elsewhere: (maker, city) => `${city} में ${maker}`,
   faqs: (maker, city) => `${city} में ${maker} के मालिकों के सवाल`,
@@ -185,12 +185,12 @@ export const localText: Translation<typeof englishLocal> = {
 export const nearMeText: Translation<typeof englishNearMe> = {
   title: 'मेरे पास कार सर्विस: नज़दीकी सेंटर और कीमतें',
   description: (city) =>
-    `आपके नज़दीक कार सर्विस, हमारे ${city} सेंटर से या आठ और शहरों से: 100 किमी तक, फ्री पिकअप और ड्रॉप, पहले आपकी कार के लिए कीमत।`,
+    `आपके नज़दीक कार सर्विस, हमारे ${city} सेंटर से या आठ और शहरों से: 100 किमी तक, फ़्री पिकअप और ड्रॉप, पहले आपकी कार के लिए कीमत।`,
   keywords: ['मेरे पास कार सर्विस', 'मेरे पास कार रिपेयर', 'मेरे पास कार मैकेनिक', 'मेरे पास कार वर्कशॉप'],
   heading: (city) => `आपके नज़दीक कार सर्विस, ${city} में`,
   crumb: 'मेरे पास कार सर्विस',
-  lead: (centre, area) => `हमारे नौ सेंटर में सबसे नज़दीकी ${centre} (${area}) है। कार आप ले आएँ, या हम लेने आएँ।`,
-  ticks: ['नौ में से किसी भी सेंटर से 100 किमी तक', 'कार ले जाना और वापस छोड़ना फ्री', 'जयपुर में छोटे काम आपके गेट पर'],
+  lead: (centre, area) => `हमारे नौ सेंटरों में सबसे नज़दीकी ${centre} (${area}) है। कार आप लाएँ, या हम लेने आएँ।`,
+  ticks: ['नौ में से किसी भी सेंटर से 100 किमी तक', 'कार ले जाना और वापस छोड़ना फ़्री', 'जयपुर में छोटे काम आपके घर पर'],
   localities: (city) => `${city} में आपके आसपास`,
   centres: 'हमारे सारे सेंटर',
   centresText: (city) => `${city} से सीधी दूरी:`,
@@ -205,9 +205,9 @@ export const nearMeGuideText: Translation<typeof englishNearMeGuide> = {
   keywords: ['कार वर्कशॉप कैसे चुनें', 'मेरे पास अच्छा कार मैकेनिक', 'मेरे पास कार सर्विस गाइड'],
   heading: 'अपने नज़दीक की कार वर्कशॉप कैसे चुनें',
   crumb: 'गाइड',
-  ticks: ['फ़ोन पर पूछने के पाँच सवाल', 'कब लौट आना चाहिए, इसके इशारे', 'बिल पर क्या-क्या होना चाहिए'],
+  ticks: ['फ़ोन पर पूछने के पाँच सवाल', 'किन बातों पर लौट आना चाहिए', 'बिल पर क्या-क्या होना चाहिए'],
   faqs: 'छोटे जवाब',
-  more: 'यहाँ से आगे',
+  more: 'आगे पढ़ें',
 };
 
 /** `/city/jaipur`: all services of the home city on one page. */

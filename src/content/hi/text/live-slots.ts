@@ -9,8 +9,8 @@ export const liveSlotsText: Translation<typeof english> = {
   full: 'भर गया',
   noneLeft: 'इस दिन कोई स्लॉट नहीं बचा।',
   unknown: 'बोर्ड अभी नहीं खुल रहा। नंबर देकर बुक करें, स्लॉट हम ढूँढ देंगे।',
-  live: 'लाइव: दूसरे लोग बुक करते हैं तो बोर्ड यहीं बदलता है',
+  live: 'लाइव: कोई बुक करे तो बोर्ड यहीं बदल जाता है',
   connecting: 'बोर्ड से जुड़ रहे हैं',
-  asOf: 'जैसा पेज खुलते समय था',
+  asOf: 'पेज खुलते समय के स्लॉट',
   changed: (slot, day, count) => (count === 0 ? `${slot}, ${day}: भर गया` : `${slot}, ${day}: ${count} खाली`),
 };

@@ -28,26 +28,26 @@ export const fieldMessages: Translation<typeof englishFields> = {
   service_type_missing: 'कृपया सर्विस चुनें',
   message_missing: 'कृपया छोटा सा मैसेज लिखें',
   city_missing: 'शहर लिखना ज़रूरी है',
-  position_missing: 'कृपया बताएँ कि आपको कौन सा काम चाहिए',
+  position_missing: 'कृपया बताएँ कि आपको कौन सी नौकरी चाहिए',
   workshop_name_missing: 'वर्कशॉप का नाम लिखना ज़रूरी है',
   rating_missing: 'कृपया 1 से 5 तक रेटिंग चुनें',
   email_invalid: 'कृपया सही ईमेल पता लिखें',
   slot_missing: 'कृपया टाइम स्लॉट चुनें',
   slot_begun: 'यह टाइम स्लॉट शुरू हो चुका है। कृपया बाद का चुनें',
-  slot_closed: 'इस समय आपकी सभी सर्विस नहीं होतीं। कृपया दूसरा टाइम स्लॉट चुनें',
+  slot_closed: 'आपकी चुनी सारी सर्विस इस समय नहीं होतीं। कृपया दूसरा टाइम स्लॉट चुनें',
   address_missing: 'कृपया लिखें कि कार कहाँ खड़ी है',
   area_missing: 'कृपया अपना इलाका चुनें या पिन कोड लिखें',
   not_served: 'हम अभी वहाँ नहीं आते। घर पर सर्विस सिर्फ़ जयपुर में है',
   pin_code_invalid: 'पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता',
   coupon_refused: 'यह कोड इस नंबर या इस ऑर्डर पर नहीं चलेगा। कोड और नंबर जाँच लें, या इसके बिना ऑर्डर करें',
   coupon_elsewhere: 'यह कूपन दूसरे काम के लिए है। वह काम बुक करते समय कोड बताएँ',
-  coupon_minimum: 'इस कूपन के लिए आपका ऑर्डर छोटा है',
+  coupon_minimum: 'यह कूपन ज़्यादा रकम के ऑर्डर पर चलता है',
 };
 
 /** Why a valid form is refused, with JavaScript and without; the phone number follows. */
 export const turnedAwayMessages: Translation<typeof englishTurnedAway> = {
   too_many_requests: 'बहुत बार कोशिश हो गई। एक मिनट रुककर फिर भेजें, या कॉल करें:',
-  robot_suspected: 'हम यह जाँच नहीं पाए कि आप इंसान हैं। एक मिनट रुककर फिर भेजें, या कॉल करें:',
+  robot_suspected: 'हम पक्का नहीं कर पाए कि फ़ॉर्म आपने ही भेजा है। एक मिनट रुककर फिर भेजें, या कॉल करें:',
 };
 
 /** The message after an error without its own sentence. */

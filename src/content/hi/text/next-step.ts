@@ -6,10 +6,10 @@ import { answerHours, slotHours } from './hours.ts';
 export const nextStepText: Translation<typeof english> = {
   title: 'आपका नंबर मिल गया',
   in: (city) => `${city} में`,
-  chatOpened: 'नए टैब में चैट खुली है, यह सब उसमें भरा है।',
+  chatOpened: 'नए टैब में चैट खुल गई है, यह सब उसमें भरा है।',
   chatWaits: 'चैट में यह सब भरा है।',
   nextStep: {
-    slots: 'वहाँ भेज दें, या यहीं समय चुनें: एक बटन से बुक हो जाएगा।',
+    slots: 'वहाँ भेज दें, या यहीं समय चुनें: एक टैप में बुक हो जाएगी।',
     agreed: 'वहाँ भेज दें, या यहीं दिन बताएँ: समय तय करने के लिए हम कॉल करेंगे।',
     always: 'वहाँ भेज दें, या कॉल करें: मदद किसी भी समय मिलती है।',
     open: 'वहाँ आगे बढ़ें, या यहीं जवाब दें।',
@@ -19,17 +19,17 @@ export const nextStepText: Translation<typeof english> = {
   refused: {
     other_cities_only: (service, city) => `${city} में ${service} अभी नहीं है। ये हैं:`,
     not_for_fuel: (service) => `${service} इस कार के लिए नहीं है। ये हैं:`,
-    other: 'कार को क्या चाहिए, चुनें:',
+    other: 'काम चुनें:',
   },
   when: 'अपना समय चुनें',
   whenText: `आपकी सुविधा के दो घंटे, ${slotHours} तक। पेमेंट सर्विस के बाद।`,
-  takes: (duration) => `समय लगेगा: ${duration}`,
+  takes: (duration) => `समय लगेगा: ${duration}।`,
   how: 'कार हमारे पास कैसे आएगी?',
-  bring: 'मैं ले आऊँ',
-  collect: 'फ्री पिकअप',
+  bring: 'खुद लेकर आएँगे',
+  collect: 'फ़्री पिकअप',
   address: 'पिकअप का पता',
   addressHint: 'मकान, गली और इलाका',
-  directions: 'रास्ता',
+  directions: 'मैप पर रास्ता देखें',
   day: 'दिन',
   today: 'आज',
   tomorrow: 'कल',
@@ -48,13 +48,13 @@ export const nextStepText: Translation<typeof english> = {
   agreed: 'समय तय करने के लिए हम कॉल करेंगे',
   agreedText: `फ़ोन पर, ${answerHours} के बीच। अभी दिन बता दें, तो कॉल छोटी रहेगी।`,
   onDay: (day) => `${day} को`,
-  sendWish: (day) => `${day} विज़िट चाहिए`,
+  sendWish: (day) => `${day} के लिए विज़िट माँगें`,
   wished: (day, collected) =>
     collected
-      ? `लिख लिया: फ्री पिकअप ${day}। समय तय करने के लिए हम कॉल करेंगे।`
-      : `लिख लिया: कार आप लाएँगे, ${day}। समय तय करने के लिए हम कॉल करेंगे।`,
+      ? `नोट कर लिया: फ़्री पिकअप ${day}। समय तय करने के लिए हम कॉल करेंगे।`
+      : `नोट कर लिया: कार आप लाएँगे, ${day}। समय तय करने के लिए हम कॉल करेंगे।`,
   always: 'मदद किसी भी समय मिलती है। अभी कॉल करें:',
   chat: 'चैट खोलें',
   failed: 'यह नहीं हो पाया। कृपया फिर कोशिश करें, या चैट में आगे बढ़ें।',
-  atHome: 'यह आपके घर पर भी हो सकता है',
+  atHome: 'यह काम आपके घर पर भी हो सकता है',
 };

@@ -22,7 +22,7 @@ export const orderText: Translation<typeof english> = {
     },
     pay_after_service: {
       heading: 'आपकी विज़िट बुक हो गई',
-      text: 'पेमेंट आप सर्विस के बाद करते हैं, UPI, कार्ड या कैश से, काम देखकर।',
+      text: 'सर्विस के बाद काम देखकर UPI, कार्ड या कैश से पेमेंट करें।',
     },
     paid: {
       heading: 'पेमेंट हो गया, आपकी विज़िट बुक है',
@@ -40,7 +40,7 @@ export const orderText: Translation<typeof english> = {
   },
   waiting: {
     heading: 'समय कन्फ़र्म करने के लिए हम कॉल करेंगे',
-    text: 'आपका ऑर्डर मिल गया है। यह समय कई लोग माँग रहे हैं, इसलिए हमारी टीम फ़ोन पर कन्फ़र्म करेगी।',
+    text: 'आपका ऑर्डर मिल गया है। इस समय की माँग ज़्यादा है, इसलिए हमारी टीम फ़ोन पर कन्फ़र्म करेगी।',
   },
   refundDue: {
     heading: 'यह ऑर्डर कैंसल हो गया',
@@ -100,7 +100,7 @@ export const orderText: Translation<typeof english> = {
   partsNote:
     'पार्ट अलग से हैं। लगाने से पहले आप हर पार्ट की छपी कीमत देखकर हाँ कहते हैं; उसका पेमेंट काम के साथ, सर्विस के बाद।',
   paid: 'पेमेंट हो गया',
-  checkAgain: 'पेज फिर खोलें',
+  checkAgain: 'रीफ़्रेश करें',
   payAfter: 'सर्विस के बाद पेमेंट',
   calendar: {
     title: (brand) => `${brand}: घर पर सर्विस`,

@@ -16,8 +16,8 @@ export const popupText: Translation<typeof english> = {
 
 export const promptText: Translation<typeof englishPrompt> = {
   title: 'कार सर्विस चाहिए?',
-  text: '90 मिनट की सर्विस, या फ्री पिकअप',
-  workshopText: 'कीमत पहले, फ्री पिकअप',
+  text: '90 मिनट की सर्विस, या फ़्री पिकअप',
+  workshopText: 'कीमत पहले, फ़्री पिकअप',
   dismiss: 'हटाएँ',
   assistant: (brand) => `${brand} असिस्टेंट`,
 };

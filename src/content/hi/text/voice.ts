@@ -3,11 +3,11 @@ import type { Translation } from '../../translation.ts';
 
 /** The search by voice in Hindi. */
 export const voiceText: Translation<typeof english> = {
-  pageTitle: 'बोलें कि कार को क्या चाहिए: बोलकर खोजें',
+  pageTitle: 'बोलकर बताएँ कि क्या कराना है: बोलकर खोजें',
   description:
-    'बोलें या लिखें कि आपकी कार को क्या चाहिए, हिंदी में, अंग्रेज़ी में या दोनों में: सर्विस, कार, शहर। आपकी कार के लिए कीमत के साथ सही पेज मिलेगा।',
-  heading: 'बोलें कि कार को क्या चाहिए',
-  lead: 'हिंदी, अंग्रेज़ी या दोनों मिलाकर: सर्विस, आपकी कार, आपका शहर। सही पेज मिलेगा, कीमत के साथ।',
+    'बोलें या लिखें कि कार में क्या कराना है, हिंदी में, अंग्रेज़ी में या दोनों में: सर्विस, कार, शहर। आपकी कार के लिए कीमत के साथ सही पेज मिलेगा।',
+  heading: 'बोलें कि कार में क्या कराना है',
+  lead: 'हिंदी, अंग्रेज़ी या दोनों मिलाकर बोलें: सर्विस, आपकी कार, आपका शहर। कीमत के साथ सही पेज मिलेगा।',
   home: 'होम',
   crumb: 'बोलकर खोजें',
   title: (service, locality, city) => {
@@ -18,7 +18,7 @@ export const voiceText: Translation<typeof english> = {
   understood: 'हमने यह समझा',
   open: 'यह पेज खोलें',
   examplesTitle: 'जैसे',
-  examplesText: 'कोई एक चुनें और देखें कि हम उससे क्या समझते हैं।',
+  examplesText: 'कोई एक चुनें और देखें कि हम क्या समझते हैं।',
   examples: [
     'गाड़ी का एसी ठीक करना है जयपुर में',
     'Swift पेट्रोल सर्विस पुणे में',
@@ -37,7 +37,7 @@ export const voiceText: Translation<typeof english> = {
 
 /** The texts of the voice search's island. */
 export const listenText: Translation<typeof englishListen> = {
-  label: 'आपकी कार को क्या चाहिए?',
+  label: 'कार में क्या काम कराना है?',
   placeholder: 'जैसे: एसी ठंडा नहीं, Swift',
   search: 'खोजें',
   speak: 'बोलें',

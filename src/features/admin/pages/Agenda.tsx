@@ -9,6 +9,7 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import { adminDayText } from '../../../content/text/admin-day.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { UnreadableRecord } from '../../../records/record.ts';
 import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
@@ -20,6 +21,7 @@ import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { weekdayDate } from './format.ts';
 import { Live } from './Live.tsx';
 import { bookedAmount, cityName } from './record-facts.ts';
+import { Unreadable } from './Unreadable.tsx';
 import { Visit } from './Visit.tsx';
 
 const text = adminDayText.agenda;
@@ -31,6 +33,7 @@ interface AgendaProps {
   /** City slug; undefined for all cities. */
   readonly city: string | undefined;
   readonly visits: readonly LedgerRecord[];
+  readonly unreadable: readonly UnreadableRecord[];
   /** The seats of the city; undefined where it has no board, or the board can't be read. */
   readonly board: readonly SlotState[] | undefined;
   readonly isBoardDown: boolean;
@@ -38,7 +41,7 @@ interface AgendaProps {
 }
 
 /** Shows the visits of a day by slot, with the free seats beside the booked ones. */
-export function Agenda({ frame, date, city, visits, board, isBoardDown, brand }: AgendaProps) {
+export function Agenda({ frame, date, city, visits, unreadable, board, isBoardDown, brand }: AgendaProps) {
   const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotIds);
   const agreed = [...bySlot.flatMap((slot) => slot.visits), ...noSlot];
   const amount = agreed.reduce((sum, visit) => sum + (bookedAmount(visit) ?? 0), 0);
@@ -55,6 +58,7 @@ export function Agenda({ frame, date, city, visits, board, isBoardDown, brand }:
       <Live now={frame.now} region="agenda" />
       {isBoardDown && <Alert>{text.unavailable}</Alert>}
       <div id="agenda" className="agenda">
+        <Unreadable records={unreadable} now={frame.now} />
         <p className="small">{text.total(agreed.length, formatMoney(amount))}</p>
         {bySlot.map(({ slot, visits: ofSlot }, index) => (
           <Group

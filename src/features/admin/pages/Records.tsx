@@ -18,6 +18,7 @@ import { Live } from './Live.tsx';
 import { RecordBar, recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
 import { Status } from './Status.tsx';
+import { Unreadable } from './Unreadable.tsx';
 
 const text = adminText.records;
 
@@ -55,6 +56,7 @@ export function Records({
       <RecordBar query={query} search={search} now={frame.now} mechanics={mechanics} />
       <Live now={frame.now} region="records" />
       <div id="records">
+        <Unreadable records={page?.unreadable ?? []} now={frame.now} />
         {page && page.records.length > 0 ? (
           <>
             <RecordTable records={page.records} deliveries={deliveries} now={frame.now} brand={brand} />

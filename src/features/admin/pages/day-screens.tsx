@@ -30,7 +30,7 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
   const visitsOn = async (date: string, city: string | undefined) => {
     const visits = await admin.visits.on(date, city);
-    return visits.ok ? visits.value : [];
+    return visits.ok ? visits.value : { records: [], unreadable: [] };
   };
 
   screens.get('/agenda', async (request) => {
@@ -51,7 +51,8 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
         frame={frameData}
         date={date}
         city={known}
-        visits={visits}
+        visits={visits.records}
+        unreadable={visits.unreadable}
         board={board}
         isBoardDown={boardCity(known) !== undefined && board === undefined}
         brand={services.brand.name}
@@ -71,7 +72,7 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
       ...dates.map(async (date) => ({
         date,
         board: await seatsOf(services, city, date),
-        visits: await visitsOn(date, city),
+        visits: (await visitsOn(date, city)).records,
       })),
     ]);
     return show(
@@ -94,7 +95,7 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
         city={city}
         date={date}
         slot={slot}
-        visits={visits}
+        visits={visits.records}
         brand={services.brand.name}
       />,
     );

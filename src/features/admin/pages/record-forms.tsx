@@ -10,6 +10,7 @@ import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
 import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { AnyFields } from '../../../records/record.ts';
 import { bookedServices } from '../../bookings/index.ts';
 import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
 import { languageOf, reachOf } from '../../jobs/index.ts';
@@ -32,7 +33,8 @@ export function UndoForm({ details, now }: { readonly details: RecordDetails; re
   const { record, lastMove } = details;
   const lastStepAt = jobOf(record).steps.at(-1)?.at;
   const last = undoableOf({ status: record.status, lastStepAt }, lastMove, now.getTime());
-  if (last === undefined || (last.kind === 'step' && record.fields.reviewed === true)) return null;
+  const { reviewed: isReviewed }: AnyFields = record.fields;
+  if (last === undefined || (last.kind === 'step' && isReviewed)) return null;
   return (
     <form method="post" action={adminEndpoints.undo(record.id)}>
       <Version record={record} />

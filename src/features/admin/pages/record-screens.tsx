@@ -12,6 +12,7 @@ import { BillScreen } from './BillScreen.tsx';
 import { OneRecord } from './OneRecord.tsx';
 import { Records } from './Records.tsx';
 import type { ScreenParts } from './screen.tsx';
+import { UnreadableScreen } from './UnreadableScreen.tsx';
 
 /** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
 const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsapp.com'] };
@@ -58,6 +59,12 @@ export function recordScreens(services: WriteServices, { admin, session, frame, 
       admin.records.details(request.req.param('id'), { before: request.req.query('cursor') }),
       admin.mechanics.list(),
     ]);
+    if (!details.ok && details.detail !== undefined)
+      return show(
+        request,
+        adminText.kindOf[details.detail.kind],
+        <UnreadableScreen frame={frameData} record={details.detail} />,
+      );
     if (!details.ok) return next();
     return show(
       request,

@@ -122,7 +122,7 @@ export function Timeline({ steps, names = text.steps }: TimelineProps) {
             <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : names[code]}</b>
             {at && (
               <time dateTime={at.toISOString()}>
-                {code === 'finished' ? text.about(formatMoment(at)) : formatMoment(at)}
+                {formatMoment(at, code === 'finished' ? text.about : undefined)}
               </time>
             )}
           </li>

@@ -1,4 +1,19 @@
-import type { SlotId } from '../../slots/contract.ts';
+import type { BookingArea, ServedLocation, ServicePreference } from '../../../records/booking-ids.ts';
+import type { StatusOf } from '../../../records/record-status.ts';
+import type { SlotId } from '../../../records/slot-ids.ts';
+
+export {
+  type BookingArea,
+  bookableAreas,
+  bookingAreas,
+  OTHER_AREA,
+  type ServedLocation,
+  type ServicePreference,
+  servedLocations,
+  servicePreferences,
+} from '../../../records/booking-ids.ts';
+
+export type BookingStatus = StatusOf<'booking'>;
 
 /** The services that the chat can book. */
 export const bookableServices = ['express', 'panel-paint', 'ac'] as const;
@@ -7,33 +22,6 @@ export type BookableService = (typeof bookableServices)[number];
 /** The form that a booking came from. Book Now asks for less than the assistant. */
 export const bookingSources = ['assistant', 'book_now'] as const;
 export type BookingSource = (typeof bookingSources)[number];
-
-/** How the car comes: a driver collects it, or its owner brings it. */
-export const servicePreferences = ['pickup', 'walk_in'] as const;
-export type ServicePreference = (typeof servicePreferences)[number];
-
-/** Bookings serve one city. */
-export const servedLocations = ['jaipur'] as const;
-export type ServedLocation = (typeof servedLocations)[number];
-
-/** The areas with a button of their own; a visitor elsewhere types an address. */
-export const bookableAreas = [
-  'malviya-nagar',
-  'vaishali-nagar',
-  'mansarovar',
-  'jagatpura',
-  'c-scheme',
-  'pink-city',
-  'sanganer',
-  'sodala',
-  'vki',
-  'pratap-nagar',
-] as const;
-/** Records have this area when the visitor typed an address. */
-export const OTHER_AREA = 'other';
-/** Every area that a record may have. */
-export const bookingAreas = [...bookableAreas, OTHER_AREA] as const;
-export type BookingArea = (typeof bookingAreas)[number];
 
 /** The longest text of a field, in characters. The content backend refuses longer values. */
 export const fieldLengths = {
@@ -85,10 +73,3 @@ export const answerFields = [
 
 /** Every field of a draft, in the order of the questions. */
 export const draftFieldNames = [...answerFields, 'mobileNumber', 'fullName'] as const;
-
-/**
- * A visitor's confirmation makes a booking `completed`; `fulfilled` means that the car was serviced. Moving a booking
- * does not change its status.
- */
-export const bookingStatuses = ['in_progress', 'completed', 'fulfilled', 'cancelled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];

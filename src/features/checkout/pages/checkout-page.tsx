@@ -46,7 +46,6 @@ export const checkoutPage = page({
       <MinimalHeader title={text.heading} back={{ href: backOf(context), label: text.back }} />
       <div className="page checkout-page">
         <ReturnedOrder context={context} />
-        <p className="lead">{checkoutPageText.description}</p>
         <Priced part={data.props} fallback={<Skeleton />}>
           {(props) => <CheckoutPart props={props} />}
         </Priced>

@@ -1,35 +1,12 @@
+import type { PaymentReturn } from '../../../records/order.ts';
+import { ORDER_ATTENTIONS, type OrderAttention, RETURN_STATES } from '../../../records/order-ids.ts';
+import { STATUSES, type StatusOf } from '../../../records/record-status.ts';
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import type { OrderLine, PricedOrder } from './order-pricing.ts';
 
-/** The statuses of an order record; `fulfilled` and `refunded` are set by the operator, never by an event. */
-export const ORDER_STATUSES = [
-  'awaiting_payment',
-  'payment_failed',
-  'pay_after_service',
-  'paid',
-  'fulfilled',
-  'refunded',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-/** A problem with the payment that the operator must know. */
-type OrderAttention = 'paid_after_cash' | 'refund_due';
-
-/** `due` until the provider says that it has sent the money (`done`) or that it cannot (`failed`). */
-export const RETURN_STATES = ['due', 'done', 'failed'] as const;
-
-/**
- * A captured payment that this order has no use for: it came after the cancellation, or the order was paid before. The
- * provider sends it back.
- */
-export interface PaymentReturn {
-  readonly paymentId: string;
-  readonly amount: Paise;
-  readonly state: (typeof RETURN_STATES)[number];
-}
+export type OrderStatus = StatusOf<'order'>;
 
 /** The part of an order that events change. */
 export interface OrderState {
@@ -169,9 +146,7 @@ interface OrderRecord {
   readonly fields: JsonObject;
 }
 
-const isStatus = (text: string): text is OrderStatus => ORDER_STATUSES.some((status) => status === text);
-
-const ATTENTIONS: readonly OrderAttention[] = ['paid_after_cash', 'refund_due'];
+const isStatus = (text: string): text is OrderStatus => STATUSES.order.some((status) => status === text);
 
 /** The stored returns; an entry of another shape is left out. */
 function returnsOf(value: JsonValue | undefined): readonly PaymentReturn[] {
@@ -215,7 +190,7 @@ export const orderStateFields = (state: OrderState): JsonObject => ({
 export function orderStateOf({ status, fields }: OrderRecord): OrderState | undefined {
   const { amount, paymentId } = fields;
   if (!isStatus(status) || typeof amount !== 'number' || !Number.isSafeInteger(amount)) return undefined;
-  const attention = ATTENTIONS.find((known) => known === fields.attention);
+  const attention = ORDER_ATTENTIONS.find((known) => known === fields.attention);
   return {
     status,
     amount,

@@ -40,7 +40,6 @@ export const doorstepCartPage = page({
       />
       <div className="page narrow cart-page">
         <div className="needs-script">
-          <p className="lead">{text.description}</p>
           <Sells services={soldServices} />
           <Island
             of={cart}

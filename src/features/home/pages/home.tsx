@@ -146,7 +146,9 @@ const HomeServices = ({ city, car }: { readonly city: City; readonly car: CarVie
         </>
       }
       text={homeText.services.text}
-    />
+    >
+      <p>{homeText.services.firstService}</p>
+    </SectionHead>
     <ServiceRows rows={serviceRowsIn(listedServices, { city, prices: car?.prices })} />
   </Section>
 );

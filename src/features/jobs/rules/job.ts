@@ -1,59 +1,25 @@
+import type { Job, Part } from '../../../records/job.ts';
+import { JOB_STEPS, type JobStep, type PartState, type PaymentMethod } from '../../../records/job-ids.ts';
 import { DAY_MS } from '../../../values/durations.ts';
 import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 
-/** The steps of a job after the confirmation, in order. Each step is done once; an undo takes the last one back. */
-export const JOB_STEPS = ['assigned', 'on_way', 'started', 'ready', 'paid'] as const;
-export type JobStep = (typeof JOB_STEPS)[number];
-
-export const PAYMENT_METHODS = ['cash', 'upi', 'card'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-export const PART_STATES = ['asked', 'agreed', 'declined', 'withdrawn'] as const;
-export type PartState = (typeof PART_STATES)[number];
-
-/** The rates of GST on parts and work, in percent. */
-export const GST_PERCENTS = [0, 5, 12, 18, 28] as const;
-export type GstPercent = (typeof GST_PERCENTS)[number];
+export type { Job, Part } from '../../../records/job.ts';
+export {
+  GST_PERCENTS,
+  type GstPercent,
+  JOB_STEPS,
+  type JobStep,
+  PART_STATES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../../../records/job-ids.ts';
 
 /**
  * How car and mechanic meet: the car is collected, the customer brings it, or the mechanic drives to it. A car that the
  * customer brings has no `on_way`.
  */
 export type JobWay = 'pickup' | 'walk_in' | 'doorstep';
-
-export type StepDone = {
-  readonly step: JobStep;
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-};
-
-/** A part or work beyond the booking. It joins the bill once the customer has agreed. */
-export type Part = {
-  readonly id: string;
-  readonly name: string;
-  readonly quantity: number;
-  /** With GST. */
-  readonly unitPrice: Paise;
-  readonly gstPercent: GstPercent;
-  /** The code of goods (HSN) or services (SAC), where the operator knows it. */
-  readonly hsn?: string | undefined;
-  readonly state: PartState;
-};
-
-/** A job as its record stores it. */
-export type Job = {
-  readonly steps: readonly StepDone[];
-  readonly mechanic?: { readonly id: string; readonly name: string } | undefined;
-  /** `serial` counts the codes of the job, `tries` the wrong ones typed for this code. */
-  readonly code: { readonly serial: number; readonly tries: number };
-  readonly parts: readonly Part[];
-  readonly payment?: { readonly method: PaymentMethod | 'none'; readonly amount: Paise } | undefined;
-  /** The record's status before the payment, for an undo. */
-  readonly statusBefore?: string | undefined;
-  /** The serial number of the bill, given when the car is ready. */
-  readonly billNumber?: number | undefined;
-};
 
 export const newJob: Job = { steps: [], code: { serial: 1, tries: 0 }, parts: [] };
 

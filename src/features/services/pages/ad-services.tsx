@@ -134,7 +134,9 @@ function PricedParts({ context, view }: PricedPartsProps) {
             </>
           }
           text={text.pricesText}
-        />
+        >
+          <p>{text.firstService}</p>
+        </SectionHead>
         <PriceTable services={pricedServices(car, context.city)} />
       </Section>
       <StickyAction

@@ -1,3 +1,4 @@
+import type { WaitReason } from '../../../records/slot-ids.ts';
 import { DAY_MS } from '../../../values/durations.ts';
 
 /** Who asks for a seat. Network, part, number and device are keyed hashes: a board knows nobody's number or address. */
@@ -36,13 +37,6 @@ export type SeatUse = {
 
 /** The size of a slot and of its day, in cars. */
 export type SlotSize = { readonly capacity: number; readonly seatsOfDay: number };
-
-/**
- * Why a booking waits for the operator instead of taking a seat. `program`: its form looked like a program's. `kept`:
- * only the slot's kept share is left. `rate`: the city has more unverified claims than people make.
- */
-export const waitReasons = ['program', 'number', 'device', 'network', 'kept', 'rate'] as const;
-export type WaitReason = (typeof waitReasons)[number];
 
 /** Seats that were claimed within this time count for the brake. */
 export const LATELY_MS = DAY_MS;

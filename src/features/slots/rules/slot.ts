@@ -1,22 +1,21 @@
+import { type SlotId, slotIds } from '../../../records/slot-ids.ts';
 import { daysBetween, indiaDate, indiaInstant } from '../../../values/india-time.ts';
 
-/** The five time slots of a day, in minutes since midnight in India. */
-export const slots = [
-  { id: '9-11', startsAt: 9 * 60, endsAt: 11 * 60 },
-  { id: '11-13', startsAt: 11 * 60, endsAt: 13 * 60 },
-  { id: '13-15', startsAt: 13 * 60, endsAt: 15 * 60 },
-  { id: '15-17', startsAt: 15 * 60, endsAt: 17 * 60 },
-  { id: '17-19', startsAt: 17 * 60, endsAt: 19 * 60 },
-] as const;
+export { type SlotId, slotIds } from '../../../records/slot-ids.ts';
 
-export type Slot = (typeof slots)[number];
-export type SlotId = Slot['id'];
+/** A time slot of a day, in minutes since midnight in India. */
+export type Slot = { readonly id: SlotId; readonly startsAt: number; readonly endsAt: number };
 
-export const slotIds: readonly SlotId[] = slots.map((slot) => slot.id);
+/** The slots of a day; each takes two hours, the first begins at nine. */
+export const slots: readonly Slot[] = slotIds.map((id, index) => ({
+  id,
+  startsAt: (9 + 2 * index) * 60,
+  endsAt: (11 + 2 * index) * 60,
+}));
 
 export const findSlot = (id: string): Slot | undefined => slots.find((slot) => slot.id === id);
 
-export const isSlotId = (value: unknown): value is SlotId => slots.some((slot) => slot.id === value);
+export const isSlotId = (value: unknown): value is SlotId => slotIds.some((id) => id === value);
 
 /** Visitors can book a slot from today up to this many days ahead. */
 export const BOOKING_WINDOW_DAYS = 30;

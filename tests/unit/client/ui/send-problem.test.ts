@@ -14,10 +14,10 @@ const markupOf = (code: 'too_many_requests' | 'robot_suspected' | 'failed', phon
 const CALL = '<a href="tel:+919000012345">+91 90000 12345</a>';
 
 test.each([
-  ['too_many_requests', 'Too many tries. Please wait a minute and send it again, or call us:'],
+  ['too_many_requests', 'Too many attempts. Please wait a minute and send it again, or call us:'],
   [
     'robot_suspected',
-    'We could not check that you are a person. Please wait a minute and send it again, or call us:',
+    'We could not confirm that you are a person. Please wait a minute and send it again, or call us:',
   ],
   ['failed', 'Something went wrong. Please try again. Or call us:'],
 ] as const)('%s shows a sentence that ends with a link to the phone number', (code, sentence) => {

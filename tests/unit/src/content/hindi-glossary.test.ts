@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { glossary } from '../../../../src/content/hi/glossary.ts';
+import { glossary, nuktaPairs, plainF } from '../../../../src/content/hi/glossary.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const files = globSync('{src,client}/*/hi/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -43,4 +43,27 @@ test('no Hindi text contains a word that the glossary forbids', () => {
 test('a forbidden word is found by itself and not inside another word', () => {
   expect(findings('इस स्थान पर')).toHaveLength(1);
   expect(findings('राजस्थान')).toEqual([]);
+});
+
+const NUKTA = '\u093c';
+
+/** The Hindi words of all texts, each once. */
+const words = [
+  ...new Set(
+    files.flatMap(
+      (file) => readFileSync(resolve(root, file), 'utf8').match(/[\u0900-\u0963\u0970-\u097f]+/gu) ?? [],
+    ),
+  ),
+];
+
+test('a word is spelled with its nukta in every text, or without it in every text', () => {
+  const bare = new Set(words.filter((word) => !word.includes(NUKTA)));
+  const uneven = words.filter((word) => word.includes(NUKTA) && bare.has(word.replaceAll(NUKTA, '')));
+  expect(uneven.filter((word) => !nuktaPairs.includes(word.replaceAll(NUKTA, '')))).toEqual([]);
+});
+
+test('every फ that sounds f carries the nukta, and क, ख and ग never do', () => {
+  const bareF = words.filter((word) => /फ(?!\u093c)/u.test(word));
+  expect(bareF.filter((word) => !plainF.some((start) => word.startsWith(start)))).toEqual([]);
+  expect(words.filter((word) => /[कखग]\u093c/u.test(word))).toEqual([]);
 });

@@ -41,21 +41,21 @@ describe('the bounded boards', () => {
   test('ask the object once a second for a day, however many readers there are', async () => {
     const { calls, namespace } = countedBoard();
     const boards = createBoundedBoards(namespace, () => nowMs);
-    await Promise.all(Array.from({ length: 1_000 }, () => boards.getByName('jaipur').board(DATE)));
+    await Promise.all(Array.from({ length: 1_000 }, () => boards('jaipur').board(DATE)));
     expect(calls).toEqual(['board']);
     nowMs += 999;
-    await boards.getByName('jaipur').board(DATE);
+    await boards('jaipur').board(DATE);
     expect(calls).toHaveLength(1);
     nowMs += 1;
-    await boards.getByName('jaipur').board(DATE);
+    await boards('jaipur').board(DATE);
     expect(calls).toHaveLength(2);
-    await boards.getByName('jaipur').board('2026-12-02');
+    await boards('jaipur').board('2026-12-02');
     expect(calls).toHaveLength(3);
   });
 
   test('forget a day at every change, so that a visitor sees the seat that was just taken', async () => {
     const { calls, namespace } = countedBoard();
-    const board = createBoundedBoards(namespace, () => nowMs).getByName('jaipur');
+    const board = createBoundedBoards(namespace, () => nowMs)('jaipur');
     for (const change of [
       () => board.hold('one', DATE, '9-11', nowMs + 1, { network: 'a', number: 'b', isVerified: true }),
       () => board.take('one', DATE, '9-11'),
@@ -73,7 +73,7 @@ describe('the bounded boards', () => {
 
   test('give up after eight seconds, and ask again next time', async () => {
     const { calls, namespace } = countedBoard(true);
-    const board = createBoundedBoards(namespace, () => nowMs).getByName('jaipur');
+    const board = createBoundedBoards(namespace, () => nowMs)('jaipur');
     for (const call of [
       () => board.board(DATE),
       () => board.take('one', DATE, '9-11'),

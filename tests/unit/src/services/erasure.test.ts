@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { slotCities } from '../../../../src/features/slots/contract.ts';
-import type { LedgerRecord } from '../../../../src/platform/ledger/records.ts';
+import type { StoredRecord } from '../../../../src/records/record.ts';
 import { createSiteErasure } from '../../../../src/services/erasure.ts';
 import { failure, success } from '../../../../src/values/result.ts';
 
@@ -15,7 +15,7 @@ const copy = (target: string, recordId: string) => ({
 });
 const remote = [copy('cms', 'one'), copy('slots', 'one'), copy('slots', 'two')];
 
-const aRecord: LedgerRecord = {
+const aRecord: StoredRecord = {
   id: 'one',
   kind: 'booking',
   status: 'completed',
@@ -36,13 +36,13 @@ const aRecord: LedgerRecord = {
   sessionId: null,
 };
 
-const record = (id: string, city: string | null): LedgerRecord => ({
+const record = (id: string, city: string | null): StoredRecord => ({
   ...aRecord,
   id,
   city,
 });
 
-const ledgerOf = (records: readonly LedgerRecord[]) => ({
+const ledgerOf = (records: readonly StoredRecord[]) => ({
   exportNumber: async () =>
     success({
       records,
@@ -58,7 +58,7 @@ const ledgerOf = (records: readonly LedgerRecord[]) => ({
 });
 
 const erasureOf = (
-  records: readonly LedgerRecord[],
+  records: readonly StoredRecord[],
   releaseSeat: (city: string, recordId: string) => Promise<void>,
   publishReviews = async () => true,
 ) => createSiteErasure({ ledger: ledgerOf(records), archive: undefined, releaseSeat, publishReviews });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newOrderState, orderStateFields } from '../../../../src/features/checkout/rules/order-state.ts';
-import type { LedgerRecord } from '../../../../src/platform/ledger/records.ts';
+import type { OrderRecord } from '../../../../src/records/record.ts';
 import { createCallBudget } from '../../../../src/services/call-plan.ts';
 import { createOrderReconciler } from '../../../../src/services/order-reconciler.ts';
 import { failure, success } from '../../../../src/values/result.ts';
@@ -8,7 +7,7 @@ import { failure, success } from '../../../../src/values/result.ts';
 const MINUTE = 60_000;
 const now = new Date('2026-11-21T12:00:00Z');
 
-const orderOf = (id: string, ageMinutes: number, amount = 29_900): LedgerRecord => ({
+const orderOf = (id: string, ageMinutes: number, amount = 29_900): OrderRecord => ({
   id,
   kind: 'order',
   status: 'awaiting_payment',
@@ -26,10 +25,10 @@ const orderOf = (id: string, ageMinutes: number, amount = 29_900): LedgerRecord 
   campaign: null,
   sessionId: null,
   consent: { ads: false, analytics: false },
-  fields: orderStateFields({ ...newOrderState(amount), providerOrderIds: [`order_${id}`] }),
+  fields: { lines: [], amount, providerOrderIds: [`order_${id}`] },
 });
 
-function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], silent = new Set<string>()) {
+function reconcile(orders: readonly OrderRecord[], paid: readonly string[], silent = new Set<string>()) {
   const asked: string[] = [];
   const noted: string[] = [];
   const changed: string[] = [];
@@ -74,18 +73,17 @@ function reconcile(orders: readonly LedgerRecord[], paid: readonly string[], sil
       },
     },
     {
-      payable: async ({ moments, ids }, { after, limit }) =>
-        success(
-          orders
-            .filter(
-              ({ id, createdAt }) =>
-                ids.includes(id) ||
-                moments.some(({ from, before }) => createdAt >= from && createdAt < before),
-            )
-            .filter(({ id }) => id > after)
-            .sort((one, other) => (one.id < other.id ? -1 : 1))
-            .slice(0, limit),
-        ),
+      payable: async ({ moments, ids }, { after, limit }) => {
+        const page = orders
+          .filter(
+            ({ id, createdAt }) =>
+              ids.includes(id) || moments.some(({ from, before }) => createdAt >= from && createdAt < before),
+          )
+          .filter(({ id }) => id > after)
+          .sort((one, other) => (one.id < other.id ? -1 : 1))
+          .slice(0, limit);
+        return success({ orders: page, next: page.length < limit ? undefined : page.at(-1)?.id });
+      },
     },
   );
   return { run: (calls = 1000) => run(createCallBudget(calls)), asked, changed, noted };

@@ -70,9 +70,9 @@ describe('the prefilled text', () => {
   });
 
   test.each([
-    ['draft', 'Hi, I have begun a booking and not confirmed it yet. Its id: CAR4821'],
+    ['draft', 'Hi, I have started a booking but not confirmed it yet. Booking id: CAR4821'],
     ['cancelled', 'Hi, I have cancelled my booking. Booking id: CAR4821'],
-    ['finished', 'Hi, my car was with you. Booking id: CAR4821'],
+    ['finished', 'Hi, you serviced my car. Booking id: CAR4821'],
   ] as const)('of a %s booking does not say that it is booked', (state, text) => {
     expect(chatText({ kind: 'booking', bookingId: 'CAR4821', state })).toBe(text);
   });
@@ -92,13 +92,13 @@ describe('the prefilled text', () => {
 
   test('of an order and of a call for help', () => {
     expect(chatText({ kind: 'order', orderId: 'ORD1', total: rupees(598) })).toBe(
-      'Hi, I have placed the order ORD1 (₹598).',
+      'Hi, I have placed order ORD1 (₹598).',
     );
     const items = [{ name: 'Battery replacement', quantity: 1, extra: 'Battery fitting, battery extra' }];
     expect(
       chatText({ kind: 'order', orderId: 'ORD2', total: rupees(999), partsOnTop: true, items }).split('\n'),
     ).toEqual([
-      'Hi, I have placed the order ORD2 (₹999 without parts).',
+      'Hi, I have placed order ORD2 (₹999 without parts).',
       '1 x Battery replacement (Battery fitting, battery extra)',
     ]);
     expect(chatText({ kind: 'support' })).toBe('Hi, I need help.');

@@ -4,7 +4,7 @@ import { chatText } from '../../../../src/values/hi/chat-text.ts';
 import { rupees } from '../../../../src/values/money.ts';
 
 const items = [{ name: 'बैटरी बदलना', quantity: 1, extra: 'बैटरी अलग से' }];
-const visit = { date: '2026-11-24', time: '11–1 बजे', area: 'मानसरोवर' } as const;
+const visit = { date: '2026-11-24', time: 'सुबह 11 – दोपहर 1 बजे', area: 'मानसरोवर' } as const;
 
 const messages: readonly ChatMessage[] = [
   {
@@ -59,7 +59,7 @@ describe('the Hindi text of a chat message', () => {
       '1 × बैटरी बदलना (बैटरी अलग से)',
       'इलाका: मानसरोवर',
       'तारीख: मंगलवार, 24\u00a0नवंबर',
-      'समय: 11–1 बजे',
+      'समय: सुबह 11 – दोपहर 1 बजे',
     ]);
   });
 

@@ -24,6 +24,15 @@ test('formatMoment writes an instant in India time', () => {
 });
 
 test.each([
+  ['2026-11-22T03:00:00Z', /^22 Nov, about 8:30\sAM$/, '22\u00a0नवंबर, सुबह करीब\u00a08:30\u00a0बजे'],
+  ['2026-11-22T07:30:00Z', /^22 Nov, about 1:00\sPM$/, '22\u00a0नवंबर, दोपहर करीब\u00a01\u00a0बजे'],
+])('formatMoment says of %s that only its time is near, not its day', (instant, en, hi) => {
+  const at = new Date(instant);
+  expect(formatMoment(at, (clock) => `about ${clock}`)).toMatch(en);
+  expect(hindi.formatMoment(at, (clock) => `करीब ${clock}`)).toBe(hi);
+});
+
+test.each([
   [45, '45 minutes', '45\u00a0मिनट'],
   [60, '1 hour', '1\u00a0घंटा'],
   [130, '2 hours 10 minutes', '2\u00a0घंटे 10\u00a0मिनट'],

@@ -31,7 +31,7 @@ test('the question for the time names the day', () => {
 test('the confirmation of a booking that waits for a call says so', () => {
   const entry = { from: 'assistant', message: 'confirmed', choices: [] } as const;
   expect(messageText(entry, undefined)).toContain('is confirmed');
-  expect(messageText(entry, undefined, true)).toContain('We call you to confirm');
+  expect(messageText(entry, undefined, true)).toContain('We will call you to confirm');
 });
 
 test('the header counts twelve steps from the manufacturer to the booking, without support and errors', () => {

@@ -78,7 +78,10 @@ const city = z.strictObject({
         z.strictObject({
           name: z
             .string()
-            .regex(/^[\p{L}\p{M}]+ [\p{L}\p{M}]{1,3}\.$/u, 'is not a first name and an initial'),
+            .regex(
+              /^(?:[A-Za-z]+ [A-Z]\.|[\p{Script=Devanagari}]+ [\p{Script=Devanagari}]{2,})$/u,
+              'is no first name with an initial, or in Hindi with a surname: an initial there reads as a word',
+            ),
           rating: z.int().min(1).max(5),
           comment: text(40, 300),
           date: z.iso.date(),

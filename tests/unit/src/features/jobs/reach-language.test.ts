@@ -51,7 +51,7 @@ test('a Hindi text names the service and the slot as Hindi pages do', () => {
 test('a Hindi text writes its day in Hindi, and a lead without a service gets no English phrase', () => {
   const when = { date: '2026-11-22', timeSlot: '9-11' };
   const [confirm] = textsOf(record({ language: 'hi', ...when }));
-  expect(confirm).toContain('रविवार, 22\u00a0नवंबर, 9–11 बजे');
+  expect(confirm).toContain('रविवार, 22\u00a0नवंबर, सुबह 9–11 बजे');
   expect(textsOf(record(when))[0]).toContain('Sunday, 22 November, 9-11 AM');
   const lead = { kind: 'lead', status: 'new', service: null, bookingId: null } as const;
   const [asked, missed] = textsOf(record({ language: 'hi' }, lead));

@@ -91,7 +91,7 @@ describe('the routine services', () => {
         .map((row) => linesOf('jaipur', row).join(' ')),
     );
     expect([...all]).toEqual([
-      'Periodic service costs more than Basic service, for the work that it adds. 90-minute express service costs the same as Periodic service: the same work in 90 minutes instead of about 4 hours.',
+      'Periodic service costs more than Basic service because it includes more work. 90-minute express service costs the same as Periodic service: the same work in 90 minutes instead of about 4 hours.',
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyChanges } from '../../../../../src/platform/ledger/change-record.ts';
-import type { LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
+import type { StoredRecord } from '../../../../../src/records/record.ts';
 
-const booking: LedgerRecord = {
+const booking: StoredRecord = {
   id: 'record-1',
   kind: 'booking',
   status: 'in_progress',

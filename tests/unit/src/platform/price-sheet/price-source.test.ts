@@ -123,6 +123,21 @@ describe('a price source', () => {
     expect(sheet.requests).toHaveLength(1);
   });
 
+  test('downloads nothing in twenty isolates whose copies expire together, and each reads KV once a minute', async () => {
+    await isolate().publish(copyOf(SAMPLE_SHEET));
+    const isolates = Array.from({ length: 20 }, () => isolate());
+    await Promise.all(isolates.map((prices) => prices.get()));
+    const minutes = 60;
+    for (let minute = 0; minute < minutes; minute += 1) {
+      now += MINUTE;
+      const books = isolates.flatMap((prices) => [prices.peek(), prices.peek(), prices.peek()]);
+      expect(books.every((book) => book?.rowCount === 3)).toBe(true);
+      await settle();
+    }
+    expect(store.reads).toBe(isolates.length * (1 + minutes));
+    expect(sheet.requests).toEqual([]);
+  });
+
   test('keeps the book where a copy is published again with the same rows', async () => {
     const prices = isolate();
     const book = await prices.get();

@@ -11,6 +11,7 @@ function parts(shared?: PageStore, limit = 14) {
   let now = 0;
   const work: Promise<unknown>[] = [];
   const cache = createPageCache({
+    siteUrl: 'https://www.example.com',
     sharedCache: () => shared && Promise.resolve(shared),
     now: () => new Date(now),
     waitUntil: (task) => void work.push(task),
@@ -76,6 +77,21 @@ describe('the page cache', () => {
       page: kept,
       stale: false,
     });
+  });
+
+  test('asks the shared cache by the site’s own host alone, whatever the key holds', async () => {
+    const asked: string[] = [];
+    const store: PageStore = {
+      match: async (address) => void asked.push(String(address)),
+      put: async (address) => void asked.push(String(address)),
+    };
+    const { cache, settle } = parts(store);
+    await cache.find('//other.example/?a#b', 60);
+    cache.store('//other.example/?a#b', page('one'));
+    await settle();
+    expect(asked.map((address) => new URL(address).origin)).toEqual(Array(2).fill('https://www.example.com'));
+    expect(new Set(asked).size).toBe(1);
+    expect(asked[0]).not.toMatch(/[?#]/);
   });
 
   test('serves from memory when the shared cache throws', async () => {

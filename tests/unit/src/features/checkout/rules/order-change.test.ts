@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderChoices } from '../../../../../../src/features/checkout/rules/order-change.ts';
-import { ORDER_STATUSES } from '../../../../../../src/features/checkout/rules/order-state.ts';
+import { STATUSES } from '../../../../../../src/records/record-status.ts';
 import { indiaInstant } from '../../../../../../src/values/india-time.ts';
 
 const visit = { date: '2026-11-24', timeSlot: '11-13' };
@@ -24,7 +24,7 @@ describe('orderChoices', () => {
   });
 
   test('of an order that has ended are none', () => {
-    const ended = ORDER_STATUSES.filter((status) => ['fulfilled', 'refunded', 'cancelled'].includes(status));
+    const ended = STATUSES.order.filter((status) => ['fulfilled', 'refunded', 'cancelled'].includes(status));
     expect(ended.map((status) => orderChoices({ ...visit, status }, before))).toEqual([
       neither,
       neither,

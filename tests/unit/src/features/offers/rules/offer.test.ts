@@ -36,7 +36,7 @@ const service = (facts: Partial<ServiceFacts>): ServiceFacts => ({
   takes: { min: 180, max: 300, text: 'about 4 hours' },
   includes: ['Engine oil'],
   excludes: ['Tyres'],
-  priceNote: 'Parts come on top.',
+  priceNote: 'Parts are extra.',
   anyHour: false,
   ...facts,
 });
@@ -90,7 +90,7 @@ describe('makeOffer', () => {
   test('a listed price of a way holds only where the city has that way', () => {
     expect(makeOffer({ city: home, service: battery }, context)).toMatchObject({
       price: { kind: 'from', amount: rupees(999) },
-      priceNote: 'Parts come on top.',
+      priceNote: 'Parts are extra.',
     });
     expect(makeOffer({ city: other, service: battery }, context)).toMatchObject({
       price: { kind: 'quote' },

@@ -93,7 +93,7 @@ describe('the note above a stored page', () => {
 });
 
 describe('the list of the offline page', () => {
-  const page = '<ul class="prose" data-stored-pages=""><li>No page is stored here yet.</li></ul>';
+  const page = '<ul class="prose" data-stored-pages=""><li>No page is saved here yet.</li></ul>';
 
   test('links the stored pages by their titles', () => {
     const title = titleIn('<head><title>Tyres &amp; wheels</title></head>');

@@ -1,8 +1,5 @@
-import {
-  LATELY_MS,
-  reasonToWait,
-  type WaitReason,
-} from '../../../../../../src/features/slots/rules/fair-share.ts';
+import { LATELY_MS, reasonToWait } from '../../../../../../src/features/slots/rules/fair-share.ts';
+import type { WaitReason } from '../../../../../../src/records/slot-ids.ts';
 
 export interface SimulatedClaim {
   readonly network: number;
