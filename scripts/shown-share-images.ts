@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { homeCity } from '../src/content/cities/all-cities.ts';
-import { shareImageAddress } from '../src/content/share-image-address.ts';
 import { type ShareImage, sharedImages } from '../src/content/share-images.ts';
 import { metadataText } from '../src/content/text/metadata.ts';
 import { buildPriceBook } from '../src/features/pricing/rules/price-book.ts';
@@ -8,6 +7,7 @@ import { parseSheet } from '../src/platform/price-sheet/parse-sheet.ts';
 import { formatMoney, rupees } from '../src/values/money.ts';
 import { locale } from '../src/web/contract/locale.ts';
 import type { Metadata } from '../src/web/document/metadata.ts';
+import { shareImageAddress } from '../src/web/document/share-image-address.ts';
 import { createPageContext } from '../src/web/pages/page-context.ts';
 import { NOT_FOUND, type PageEntry } from '../src/web/pages/page-entry.ts';
 import { pageTable } from '../src/web/pages/table.ts';

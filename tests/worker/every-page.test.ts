@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../../src/content/brand.ts';
 import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
-import { pageShareImage } from '../../src/content/share-image-address.ts';
+import { pageShareImage } from '../../src/web/document/share-image-address.ts';
 import type { PageEntry } from '../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';

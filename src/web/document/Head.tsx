@@ -1,8 +1,8 @@
 import { mode } from 'virtual:client-build';
-import { shareImageAddress } from '../../content/share-image-address.ts';
 import { englishPath, hasHindi, inHindi } from '../contract/hindi-pages.ts';
 import { locale } from '../contract/locale.ts';
 import { type Metadata, ROBOTS_INDEX } from './metadata.ts';
+import { shareImageAddress } from './share-image-address.ts';
 
 interface HeadProps {
   readonly metadata: Metadata;

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 import type { City } from '../../content/cities/city.ts';
-import { pageShareImage } from '../../content/share-image-address.ts';
 import type { Position, ShownBanners } from '../../features/banners/index.ts';
 import type { PopupPlace } from '../../features/leads/rules/popup.ts';
 import type { PriceBook } from '../../features/pricing/contract.ts';
@@ -12,6 +11,7 @@ import type { ReturnedForm } from '../contract/returned-form.ts';
 import { cityMetadata } from '../document/city-metadata.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
+import { pageShareImage } from '../document/share-image-address.ts';
 import type { PagePrices } from './page-prices.ts';
 
 /** The parts around a page: navigation, footer, bottom bar, popup. */

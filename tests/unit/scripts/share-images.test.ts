@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pictureSources } from '../../../scripts/pictures.ts';
 import { englishLettering, hindiLettering, shareSvg } from '../../../scripts/share-image-svg.ts';
 import { allShareImages } from '../../../scripts/share-images.ts';
-import { shareImageAddress } from '../../../src/content/share-image-address.ts';
 import { shareImages } from '../../../src/content/share-images.ts';
+import { shareImageAddress } from '../../../src/web/document/share-image-address.ts';
 
 const drawing = (name: string) => readFileSync(join(pictureSources, `${name}.svg`), 'utf8');
 
