@@ -32,7 +32,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /**
  * The words of a page's title in two parts, above the picture of its kind. A price of the price sheet is not drawn: the
- * operator may change it on the day after the build, and the image would then be untrue.
+ * operator may change it after the build. The image would then be untrue.
  */
 function imageOf(metadata: Metadata): ShareImage {
   const { name: brand } = services.brand;
