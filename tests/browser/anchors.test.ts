@@ -18,8 +18,8 @@ const english = [...onePathOfEachFamily(pageTable).values()];
 const paths = { English: english, Hindi: english.filter(hasHindi).map(inHindi) } as const;
 
 /**
- * The parts that one page of each family links to. Every footer leads to those of `/services`. Of another page's parts,
- * which have one shape, the middle one stands for all.
+ * The parts that one page of each family links to. Every footer leads to those of `/services`. The parts of
+ * another page have one shape, and the middle one stands for all.
  */
 async function linkedParts(language: keyof typeof paths): Promise<readonly string[]> {
   const links = (await Promise.all(paths[language].map(partsLinkedOn))).flat();
