@@ -1,236 +1,115 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import satori from 'satori';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import {
-  shareImageFile as hindiShareImageFile,
-  shareImages as hindiShareImages,
-} from '../src/content/hi/share-images.ts';
-import { pictureFamilies, pictures } from '../src/content/pictures.ts';
-import {
-  makerShareImages,
-  type ShareImage,
-  shareImageBox,
-  shareImageFile,
-  shareImages,
-} from '../src/content/share-images.ts';
-import { once } from '../src/values/once.ts';
-import { subsetOf } from './font-subset.ts';
-import { packageFont } from './hindi-font.ts';
-import { isFresh, pictureSources } from './pictures.ts';
+import { runnerImport } from 'vite';
+import type { ShareImage } from '../src/content/share-images.ts';
+import { blogModule } from './blog.ts';
+import { clientBuildStandIn } from './client-build-stand-in.ts';
+import { inHindi } from './in-hindi.ts';
+import { pictureSources } from './pictures.ts';
+import { englishLettering, hindiLettering, type Lettering, shareSvg } from './share-image-svg.ts';
 
 const root = join(import.meta.dirname, '..');
 /** When one of these files changes, every image is drawn again. */
-const recipe = [
-  import.meta.filename,
-  join(root, 'src/content/share-images.ts'),
-  join(root, 'src/content/hi/share-images.ts'),
-  join(root, 'src/content/manufacturers/all-manufacturers.ts'),
-  join(root, 'package-lock.json'),
-];
+const recipe = ['scripts/share-images.ts', 'scripts/share-image-svg.ts', 'package-lock.json'];
+/** Below `public`, and below the folder of the built site. */
+const FOLDER = 'images/share';
+/** Drawing waits for the disk and for the threads of the image library in turn, so a few are under way at once. */
+const AT_ONCE = 4;
 
-const { width, height } = shareImageBox;
-const PAPER = '#fffcfa';
-const TINT = '#fbeae3';
-const NIGHT = '#2b1f1b';
-const ACCENT = '#b5402b';
-const INK = '#211814';
-const INK_2 = '#51443d';
-const MARGIN = 64;
-const WEIGHTS = [400, 700] as const;
-const LATIN = 'Anek Latin';
-const DEVANAGARI = 'Anek Devanagari';
-
-/** How the letters of a language are set. */
-interface Lettering {
-  readonly fontFamily: string;
-  readonly headlineHeight: number;
-  readonly letterSpacing: string;
-}
-
-const english: Lettering = { fontFamily: LATIN, headlineHeight: 1.1, letterSpacing: '-0.028em' };
-
-/** The signs above and below need room, and letters that move together would cross their common line. */
-export const hindiLettering: Lettering = {
-  fontFamily: `${DEVANAGARI}, ${LATIN}`,
-  headlineHeight: 1.3,
-  letterSpacing: '0',
-};
-
-/** Satori reads no woff2, so the font comes from a package and not from `client/fonts`. */
-const latinFont = (weight: 400 | 700): Promise<Buffer> =>
-  readFile(join(root, `node_modules/@fontsource/anek-latin/files/anek-latin-latin-${weight}-normal.woff`));
-
-const RUPEE = 0x20b9;
-const SPACE = 0x20;
-const JOINERS = [0x200c, 0x200d];
-
-/** The whole Devanagari font in one weight; satori shapes its words with HarfBuzz. */
-async function devanagariFont(weight: 400 | 700): Promise<Buffer> {
-  const block = Array.from({ length: 0x80 }, (_, place) => 0x900 + place);
-  const characters = [...block, SPACE, RUPEE, ...JOINERS];
-  return Buffer.from(await subsetOf(await packageFont(), { characters, weights: [weight, weight] }));
-}
-
-const fonts = once(() =>
-  Promise.all(
-    WEIGHTS.flatMap((weight) => [
-      latinFont(weight).then((data) => ({ name: LATIN, weight, data })),
-      devanagariFont(weight).then((data) => ({ name: DEVANAGARI, weight, data })),
-    ]),
-  ),
-);
-
-interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The arch, the shape of the brand, as a path that fills a frame. */
-function archPath({ x, y, width: w, height: h }: Frame): string {
-  const at = (across: number, down: number) => `${x + across * w} ${y + down * h}`;
-  return [
-    `M${at(0, 1)}V${y + 0.31 * h}C${at(0, 0.19)} ${at(0.13, 0.155)} ${at(0.26, 0.12)}`,
-    `C${at(0.38, 0.085)} ${at(0.46, 0.05)} ${at(0.5, 0)}C${at(0.54, 0.05)} ${at(0.62, 0.085)} ${at(0.74, 0.12)}`,
-    `C${at(0.87, 0.155)} ${at(1, 0.19)} ${at(1, 0.31)}V${y + h}Z`,
-  ].join('');
-}
-
-/** Nests a drawing in a frame, at its lower edge. */
-function nested(svg: string, box: Frame, viewBox: string): string {
-  const content = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
-  return `<svg ${place} viewBox="${viewBox}" preserveAspectRatio="xMidYMax meet" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
-}
-
-/** Places the picture by its family and draws the ground behind it. */
-function pictureShapes({ picture }: ShareImage, svg: string): string {
-  const family = pictures[picture];
-  const viewBox = `0 0 ${pictureFamilies[family].width} ${pictureFamilies[family].height}`;
-  if (family === 'skyline') return nested(svg, { x: -120, y: 362, width: 1440, height: 260 }, viewBox);
-  if (family === 'service') return nested(svg, { x: 580, y: 130, width: 580, height: 450 }, viewBox);
-  const frame = { x: 536, y: 66, width: 624, height: 556 };
-  const sceneTop = frame.y + frame.height - (frame.width * 2) / 3;
-  const ground = `<path fill="${picture === 'roadside-night' ? NIGHT : TINT}" d="${archPath(frame)}"/>`;
-  if (family === 'car') return ground + nested(svg, frame, viewBox);
-  const clip = `<clipPath id="arch"><path d="${archPath(frame)}"/></clipPath>`;
-  return `${clip}${ground}<g clip-path="url(#arch)">${nested(svg, { ...frame, y: sceneTop, height: (frame.width * 2) / 3 }, viewBox)}</g>`;
-}
-
-/** The headline above the line as SVG outlines, because sharp has no fonts. `top` and `column` are in pixels. */
-async function textSvg(
-  { headline, line }: ShareImage,
-  { fontFamily, headlineHeight, letterSpacing }: Lettering,
-  { top, column }: { readonly top: number; readonly column: number },
-): Promise<string> {
-  const children = [
-    {
-      type: 'div',
-      props: {
-        children: headline,
-        style: {
-          color: INK,
-          fontSize: 66,
-          fontWeight: 700,
-          letterSpacing,
-          lineHeight: headlineHeight,
-          textWrap: 'balance',
-        },
-      },
-    },
-    {
-      type: 'div',
-      props: {
-        children: line,
-        style: {
-          color: INK_2,
-          fontSize: 30,
-          lineHeight: 1.35,
-          marginTop: 18,
-          maxWidth: column - 20,
-          textWrap: 'balance',
-        },
-      },
-    },
-  ];
-  const style = {
-    display: 'flex',
-    flexDirection: 'column',
-    width: column,
-    marginLeft: MARGIN,
-    marginTop: top,
-    fontFamily,
-  };
-  return satori(
-    { type: 'div', key: null, props: { children, style } },
-    { width, height, fonts: await fonts() },
-  );
-}
-
-/** The whole image as SVG: wordmark, headline, line, picture and ground line. All text is outlines. */
-export async function shareSvg(
-  image: ShareImage,
-  drawings: { readonly picture: string; readonly wordmark: string },
-  lettering = english,
-): Promise<string> {
-  const isWide = pictures[image.picture] === 'skyline';
-  const place = isWide ? { top: 158, column: width - 2 * MARGIN } : { top: 168, column: 456 };
-  const text = await textSvg(image, lettering, place);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="${PAPER}" d="M0 0h${width}v${height}H0Z"/>`,
-    pictureShapes(image, drawings.picture),
-    nested(drawings.wordmark, { x: MARGIN, y: 60, width: 314, height: 53 }, '0 0 261 44'),
-    text,
-    `<path fill="${ACCENT}" d="M0 ${height - 8}h${width}v8H0Z"/></svg>`,
-  ].join('');
-}
-
-/** An image with its address below `public`. */
 interface Drawn {
-  readonly file: string;
+  /** Address of the image, which is also its path below `public`. */
+  readonly address: string;
   readonly image: ShareImage;
   readonly lettering: Lettering;
 }
 
-async function buildShareImage({ file, image, lettering }: Drawn): Promise<boolean> {
-  const target = join(root, 'public', file);
-  const pictureFile = join(pictureSources, `${image.picture}.svg`);
-  const wordmarkFile = join(pictureSources, 'wordmark.svg');
-  if (await isFresh([target], [...recipe, pictureFile, wordmarkFile])) return false;
-  const [picture, wordmark] = await Promise.all(
-    [pictureFile, wordmarkFile].map((source) => readFile(source, 'utf8')),
+/** Every share image of one language: those of its addresses, and those that other addresses share. */
+async function imagesOf(language: 'en' | 'hi'): Promise<readonly Drawn[]> {
+  const { module } = await runnerImport<{ shownImages: readonly (readonly [string, ShareImage])[] }>(
+    './scripts/shown-share-images.ts',
+    {
+      configFile: false,
+      mode: 'production',
+      logLevel: 'error',
+      plugins: [...(language === 'hi' ? [inHindi()] : []), clientBuildStandIn, blogModule()],
+    },
   );
-  if (picture === undefined || wordmark === undefined) throw new Error(`No drawing for ${file}`);
+  const lettering = language === 'hi' ? hindiLettering : englishLettering;
+  return module.shownImages.map(([address, image]) => ({ address, image, lettering }));
+}
+
+export const allShareImages = async (): Promise<readonly Drawn[]> =>
+  (await Promise.all([imagesOf('en'), imagesOf('hi')])).flat();
+
+const drawingOf = (name: string): Promise<string> => readFile(join(pictureSources, `${name}.svg`), 'utf8');
+
+/** The image carries in its metadata a hash of all that it was drawn from, so that no list of finished images is needed. */
+async function isDrawn(file: string, hash: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const { exif } = await sharp(file).metadata();
+  return exif?.includes(hash) ?? false;
+}
+
+async function draw({ address, image, lettering }: Drawn, recipeHash: string): Promise<boolean> {
+  const target = join(root, 'public', address);
+  const [picture, wordmark] = await Promise.all([drawingOf(image.picture), drawingOf('wordmark')]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([recipeHash, image, lettering, picture, wordmark]))
+    .digest('hex');
+  if (await isDrawn(target, hash)) return false;
   await mkdir(dirname(target), { recursive: true });
   await sharp(Buffer.from(await shareSvg(image, { picture, wordmark }, lettering)))
-    .png({ palette: true, colours: 96, dither: 0, effort: 8 })
+    .png({ palette: true, colours: 96, dither: 0, effort: 2 })
+    .withExif({ IFD0: { ImageDescription: hash } })
     .toFile(target);
   return true;
 }
 
-const drawnOf = (
-  images: Readonly<Record<string, ShareImage>>,
-  fileOf: (name: string) => string,
-  lettering: Lettering,
-): readonly Drawn[] =>
-  Object.entries(images).map(([name, image]) => ({ file: fileOf(name), image, lettering }));
-
-/**
- * Draws the share image of each page family, city and manufacturer into `public/images/share`: 1200×630, PNG, under
- * 60 KB. Those of Hindi pages go into its folder `hi`. An image that is newer than its sources stays.
- * @returns how many were made and how many were still fresh
- */
-export async function buildShareImages(): Promise<{ made: number; fresh: number }> {
-  const images = [
-    ...drawnOf({ ...shareImages, ...makerShareImages }, shareImageFile, english),
-    ...drawnOf(hindiShareImages, hindiShareImageFile, hindiLettering),
-  ];
-  const results = await Promise.all(images.map(buildShareImage));
-  const made = results.filter(Boolean).length;
-  return { made, fresh: results.length - made };
+/** Removes the images of addresses that the site no longer has. */
+async function removeOthers(images: readonly Drawn[]): Promise<void> {
+  const wanted = new Set(images.map(({ address }) => join(root, 'public', address)));
+  const found = await readdir(join(root, 'public', FOLDER), { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.filter((file) => !wanted.has(file)).map((file) => rm(file)));
 }
 
-if (import.meta.main) console.info(await buildShareImages());
+/**
+ * Draws the share image of each listed address and those that other addresses share, into `public/images/share`:
+ * 1200×630, PNG, under 60 KB. A finished image stays until its words, its drawing or this program change.
+ *
+ * @returns how many were made and how many were there already
+ */
+export async function buildShareImages(): Promise<{ made: number; fresh: number }> {
+  const images = await allShareImages();
+  const hash = createHash('sha256');
+  for (const file of recipe) hash.update(await readFile(join(root, file)));
+  const recipeHash = hash.digest('hex');
+  const waiting = images.values();
+  let made = 0;
+  const drawInTurn = async () => {
+    for (const image of waiting) if (await draw(image, recipeHash)) made += 1;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawInTurn));
+  await removeOthers(images);
+  return { made, fresh: images.length - made };
+}
+
+/** Gives the images to a site that is already built. They arrive at once, because its server starts anew at each change. */
+async function copyInto(folder: string): Promise<void> {
+  const target = join(root, folder, FOLDER);
+  const beside = `${target}.new`;
+  await cp(join(root, 'public', FOLDER), beside, { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await rename(beside, target);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { into: { type: 'string' } } });
+  const counted = await buildShareImages();
+  if (values.into !== undefined && counted.made > 0) await copyInto(values.into);
+  console.info(counted);
+}

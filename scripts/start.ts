@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { CLIENT_FOLDER } from './client-manifest.ts';
 import { chosenPort, ensureVariables, offlineEnvironment, requireFreePort } from './local-settings.ts';
 
 /** Builds the site and serves the production build. Its data stays in `.wrangler/state`. */
@@ -9,7 +10,7 @@ const environment = offlineEnvironment();
 
 await requireFreePort(port);
 ensureVariables();
-run('build', ['scripts/build.ts']);
+run('build', ['scripts/build.ts', '--without-share-images']);
 run('migrations', [wrangler, 'd1', 'migrations', 'apply', 'LEDGER', '--local']);
 
 const server = spawn(
@@ -33,6 +34,11 @@ server.on('exit', (code) => process.exit(code ?? 0));
 
 await waitUntilItAnswers(server);
 console.log(`Pahiya is served on ${origin}`);
+// From nothing this takes half a minute, for which nobody who only looks at pages should wait.
+spawn(process.execPath, ['scripts/share-images.ts', '--into', CLIENT_FOLDER], {
+  env: environment,
+  stdio: ['ignore', 'ignore', 'inherit'],
+}).unref();
 setInterval(tick, 60_000).unref();
 
 /** Runs a build step and prints its output only when it fails. */

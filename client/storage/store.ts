@@ -48,8 +48,11 @@ export function createStore<Value>({
     }
   };
 
+  const textOf = (value: Value): string | null =>
+    value === undefined || value === null ? null : JSON.stringify(value);
+
   const keep = (value: Value): void => {
-    const text = value === undefined || value === null ? null : JSON.stringify(value);
+    const text = textOf(value);
     cached = { text, value };
     try {
       if (text === null) storage().removeItem(key);
@@ -70,6 +73,8 @@ export function createStore<Value>({
       return value;
     },
     set(value) {
+      // Tracking counts a change as an act of the visitor, so setting the same value again is no change.
+      if (textOf(value) === storedText()) return;
       keep(value);
       for (const listener of listeners) listener();
     },

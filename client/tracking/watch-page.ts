@@ -12,7 +12,7 @@ import {
 import { performanceLabel } from '../../src/features/tracking/rules/page-scripts.ts';
 import { pageData } from '../page-data.ts';
 import { CART_CHANGED, readCart, subscribeToCart } from '../storage/cart.ts';
-import { savedLocation, savedVehicle } from '../storage/session.ts';
+import { namedLocation, savedLocation, savedVehicle } from '../storage/session.ts';
 import { createStore } from '../storage/store.ts';
 import { detailsOfServices } from './content-of-page.ts';
 
@@ -72,7 +72,7 @@ export function watchErrors(emit: Emit): void {
 const quantities = (): ReadonlyMap<string, number> =>
   new Map(readCart().items.map(({ serviceId, quantity }) => [serviceId, quantity]));
 
-/** Emits an event when the visitor adds to the cart, chooses a car, or has their place found. */
+/** Emits an event when the visitor adds to the cart, chooses a car on this page, or has the browser find their place. */
 export function watchChoices(emit: Emit): void {
   let before = quantities();
   subscribeToCart(({ type }) => {
@@ -91,13 +91,14 @@ export function watchChoices(emit: Emit): void {
   });
   savedVehicle.subscribe(() => {
     const car = savedVehicle.get();
-    if (car) {
+    // A page whose address names a car saves it too, and so does another tab: neither is a choice on this page.
+    if (car && navigator.userActivation?.isActive) {
       const contentName = `${car.manufacturer} ${car.model} (${car.fuelType})`;
       emit({ name: 'product_customized', details: { contentName, contentType: 'vehicle' } });
     }
   });
   savedLocation.subscribe(() => {
-    const place = savedLocation.get();
+    const place = namedLocation();
     if (place) emit({ name: 'location_found', properties: { source: place.source } });
   });
 }

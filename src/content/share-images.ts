@@ -1,4 +1,5 @@
 import { slugify } from '../values/slug.ts';
+import { BODY_TYPES } from '../values/vehicle.ts';
 import { manufacturers } from './manufacturers/all-manufacturers.ts';
 import type { PictureName } from './pictures.ts';
 import { drawnBodyType } from './vehicles/body-types.ts';
@@ -132,24 +133,41 @@ export const shareImages = {
   'city-chennai': city('Chennai', 'skyline-chennai'),
 } as const satisfies Record<string, ShareImage>;
 
+type NamedImages<Prefix extends string> = Readonly<Record<`${Prefix}-${string}`, ShareImage>>;
+
+const carLine = 'Every service, priced by model and fuel.';
+
 /** Each manufacturer has an image with its best-known car. */
-export const makerShareImages: Readonly<Record<`maker-${string}`, ShareImage>> = Object.fromEntries(
+export const makerShareImages: NamedImages<'maker'> = Object.fromEntries(
   manufacturers.map(({ slug, name, popularModels: [model = ''] }): [string, ShareImage] => [
     `maker-${slug}`,
     {
       headline: `${name} service and repair`,
-      line: 'Every service, priced by model and fuel.',
+      line: carLine,
       picture: `car-${drawnBodyType(`${slug}-${slugify(model)}`)}`,
     },
   ]),
 );
 
-export type ShareImageName = keyof typeof shareImages | keyof typeof makerShareImages;
+/** The cars of one manufacturer and body type share an image, because each new price sheet may bring more models. */
+export const carShareImages: NamedImages<'car'> = Object.fromEntries(
+  manufacturers.flatMap(({ slug, name }) =>
+    BODY_TYPES.map((bodyType): [string, ShareImage] => [
+      `car-${slug}-${bodyType}`,
+      { headline: `${name} service and repair`, line: carLine, picture: `car-${bodyType}` },
+    ]),
+  ),
+);
 
-/** Returns the path of a share image. Join it to the site's origin, because messengers need a full address. */
-export const shareImageAddress = (name: ShareImageName): string => shareImageFile(name);
+/** The images that several addresses share. */
+export const sharedImages: Readonly<Record<string, ShareImage>> = {
+  ...shareImages,
+  ...makerShareImages,
+  ...carShareImages,
+};
 
-export const shareImageFile = (name: string): string => `/images/share/${name}.png`;
-
-/** Returns the path of a city's share image; `city` is a slug. */
-export const cityShareImage = (city: string): string => shareImageFile(`city-${city}`);
+export type ShareImageName =
+  | keyof typeof shareImages
+  | `city-${string}`
+  | keyof typeof makerShareImages
+  | keyof typeof carShareImages;

@@ -23,7 +23,7 @@ interface ExchangeRequest {
 interface Answer {
   readonly status: number;
   readonly json: unknown;
-  /** From `Retry-After`, in seconds. */
+  /** From `Retry-After`, a number of seconds or a date; in seconds. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -152,8 +152,9 @@ async function readAnswer(response: Response, maxBytes: number): Promise<Result<
 }
 
 function retryAfter(response: Response): { readonly retryAfterSeconds?: number } {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterSeconds: seconds } : {};
+  const asked = response.headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(asked) ? Number(asked) : Math.ceil((Date.parse(asked) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, seconds) } : {};
 }
 
 async function readText({ body }: Response, maxBytes: number): Promise<string> {

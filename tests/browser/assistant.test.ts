@@ -140,7 +140,7 @@ describe('the assistant', () => {
     await answerAll(chat, '9000000103', /^5-7 PM/);
     await page.context().setOffline(true);
     await press(chat, 'Confirm Booking');
-    await chat.getByText(/^You are offline\. Your answers are kept here/).waitFor();
+    await chat.getByText(/^You are offline\. Your answers are saved here/).waitFor();
     expect(await chat.locator('.chat-facts').innerText()).toContain('Sample Visitor');
     await page.context().setOffline(false);
     await chat.getByText(/^Booking id/).waitFor();
@@ -203,7 +203,7 @@ describe('the assistant', () => {
     await page.goto(`${journey.site.origin}/services`);
     await page
       .getByRole('status')
-      .getByRole('link', { name: /Your time is no longer free.*We have your booking and call you/ })
+      .getByRole('link', { name: /Your time is no longer free.*We have your booking and will call you/ })
       .click();
     await page.waitForURL(`**/booking/${id}`);
   });
@@ -315,7 +315,7 @@ describe('the assistant', () => {
     await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
-    await chat.getByText(/^Our list of cars cannot be loaded right now/).waitFor();
+    await chat.getByText(/^Our list of cars could not be loaded/).waitFor();
     await press(chat, 'Other');
     await chat.getByLabel('Which car?').fill('Ambassador');
     await press(chat, 'Continue with “Ambassador”');

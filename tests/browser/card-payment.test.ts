@@ -61,7 +61,7 @@ test('closing the provider’s checkout keeps the cart, and the same order can b
   const page = await atCheckout(['closes', 'pays']);
   const before = provider.orders.size;
   await pay(page);
-  await page.getByText('The payment was not finished').waitFor();
+  await page.getByText('The payment was not completed').waitFor();
   expect(await stored(page)).toContain('jump-start');
   expect(await axeFindings(page)).toEqual([]);
   await pay(page);
@@ -73,7 +73,7 @@ test('an order stays when the provider is down, and can be paid after the servic
   const page = await atCheckout([]);
   await provider.fail('refused');
   await pay(page);
-  await page.getByText('Card payment can’t be reached right now').waitFor();
+  await page.getByText('Card payment is not available right now').waitFor();
   expect(await stored(page)).toContain('jump-start');
   await page.getByRole('button', { name: 'Pay after the service' }).click();
   await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
@@ -84,7 +84,7 @@ test('an order stays when the provider is down, and can be paid after the servic
 test('a blocked script shows an error, and the order can be paid after the service', async () => {
   const page = await atCheckout([], false);
   await pay(page);
-  await page.getByText('Card payment can’t be reached right now').waitFor();
+  await page.getByText('Card payment is not available right now').waitFor();
   await page.getByRole('button', { name: 'Pay after the service' }).click();
   await page.getByRole('heading', { name: 'Your visit is booked' }).waitFor();
   expect(await statusOf(page)).toBe('pay_after_service');
@@ -95,7 +95,7 @@ test('an unpaid order can be paid from its own page', async () => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/checkout/orders'));
   await pay(page);
   const { id } = (await (await answered).json()) as { id: string };
-  await page.getByText('The payment was not finished').waitFor();
+  await page.getByText('The payment was not completed').waitFor();
   await page.goto(`${journey.site.origin}/order/${id}`);
   await page.getByRole('heading', { name: 'Payment not confirmed yet' }).waitFor();
   await hydrated(page, 'pay-order');

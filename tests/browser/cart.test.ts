@@ -80,7 +80,7 @@ test('the cart reports changed items, and ignores unreadable stored data', async
   await page.getByText('Flying carpet is no longer offered').waitFor();
   expect(await total(page).textContent()).toBe('₹598');
   await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByText('Something changed').waitFor({ state: 'detached' });
+  await page.getByText('Something has changed since you added it').waitFor({ state: 'detached' });
 });
 
 test('the keyboard focus stays in place when the stepper replaces "Add" and when "Add" returns', async () => {
@@ -182,7 +182,7 @@ describe('the checkout without payment keys', () => {
     await fillIn(page);
     expect(await page.getByLabel('Date').count()).toBe(0);
     await page.getByRole('button', { name: 'Book the visit' }).click();
-    await page.getByText('As soon as we can be there').waitFor();
+    await page.getByText('As soon as we can get there').waitFor();
   });
 
   test('orders the express package for the chosen car', async () => {

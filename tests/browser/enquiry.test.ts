@@ -55,7 +55,7 @@ describe('the enquiry form', () => {
     await form.getByLabel('Your message').fill('Do you come to Tonk Road?');
     await page.context().setOffline(true);
     await form.getByRole('button', { name: 'Send the message' }).click();
-    await form.getByText('You are offline. Your message is kept here').waitFor();
+    await form.getByText('You are offline. Your message is saved here').waitFor();
     await page.context().setOffline(false);
     await expect.poll(() => enquiriesOf('9000000230'), { timeout: 10_000 }).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ describe('My bookings', () => {
     await own.click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: `Take ${bookingId} off this list` }).click();
+    await page.getByRole('button', { name: `Remove ${bookingId} from this list` }).click();
     await page.getByText('Nothing is booked on this device yet').waitFor();
   });
 
@@ -47,6 +47,6 @@ describe('My bookings', () => {
 
   test('says without JavaScript that each booking has its own link', async () => {
     const page = await journey.visit('/my-bookings', { javaScriptEnabled: false });
-    await page.getByText('every booking also opens by its own link').waitFor();
+    await page.getByText('you can also open each booking from its link').waitFor();
   });
 });

@@ -148,7 +148,7 @@ describe('no script can read what opens a record', () => {
     const placed = page.waitForResponse(/\/api\/checkout\/orders$/);
     await page.getByRole('button', { name: 'Pay ₹299' }).click();
     const { id } = (await (await placed).json()) as { id: string };
-    await page.getByText('The payment was not finished').waitFor();
+    await page.getByText('The payment was not completed').waitFor();
     await look('9000000805');
     await go(`/order/${id}`);
     await page.getByRole('heading', { name: 'Payment not confirmed yet' }).waitFor();
@@ -253,7 +253,7 @@ describe('My bookings', () => {
     await own.waitFor();
     await look(draft.bookingId);
 
-    const take = page.getByRole('button', { name: `Take ${draft.bookingId} off this list` });
+    const take = page.getByRole('button', { name: `Remove ${draft.bookingId} from this list` });
     await page.context().setOffline(true);
     await take.click();
     await page.getByText('You need to be online for this.').waitFor();

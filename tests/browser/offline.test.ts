@@ -101,7 +101,7 @@ test('a form sent offline goes out once after the network is back, with the tab 
   const context = page.context();
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send the message' }).click();
-  await form.getByText('You are offline. Your message is kept here').waitFor();
+  await form.getByText('You are offline. Your message is saved here').waitFor();
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('posts-1')).keys()).length))
     .toBe(1);

@@ -160,7 +160,7 @@ describe('Schedule Your Service', () => {
     await fill(dialog, '9000000043');
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Book service' }).click();
-    await dialog.getByText('You are offline. Your request is kept here').waitFor();
+    await dialog.getByText('You are offline. Your request is saved here').waitFor();
     await page.context().setOffline(false);
     await expect.poll(() => requestsOf('9000000043'), { timeout: 10_000 }).toHaveLength(1);
   });

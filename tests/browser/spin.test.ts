@@ -44,7 +44,7 @@ describe('Spin to win', () => {
     const other = await journey.visit('/spin-to-win', { expectedErrors: [/409/] });
     await other.getByRole('textbox', { name: 'Mobile number' }).fill('9000000601');
     await other.getByRole('button', { name: 'Spin the wheel' }).click();
-    await other.getByText('has spun in the last 30 days').waitFor();
+    await other.getByText('was used in the last 30 days').waitFor();
     expect(await other.getByRole('link', { name: 'Your coupon' }).count()).toBe(0);
   });
 

@@ -395,10 +395,10 @@ const own: readonly IslandJourney[] = [
     before: keptOnDevice,
     steps: [
       (page) => hydrated(page, 'my-bookings'),
-      (page) => page.getByRole('button', { name: 'Take CAR54321 off this list' }).click(),
+      (page) => page.getByRole('button', { name: 'Remove CAR54321 from this list' }).click(),
       async (page) => {
-        await page.getByRole('button', { name: 'Take PH-1A2B3C4D off this list' }).click();
-        await page.getByRole('button', { name: 'Take CAR12345 off this list' }).click();
+        await page.getByRole('button', { name: 'Remove PH-1A2B3C4D from this list' }).click();
+        await page.getByRole('button', { name: 'Remove CAR12345 from this list' }).click();
         await page.getByText('Nothing is booked on this device yet').waitFor();
       },
     ],

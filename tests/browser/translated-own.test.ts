@@ -72,7 +72,7 @@ const ownJourneys: readonly OwnJourney[] = [
       },
       async (page) => {
         await page.getByRole('button', { name: 'Pay ₹299' }).click();
-        await page.getByText('The payment was not finished').waitFor();
+        await page.getByText('The payment was not completed').waitFor();
       },
       async (page) => {
         await page.getByRole('button', { name: 'Pay ₹299' }).click();

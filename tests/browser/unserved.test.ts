@@ -24,7 +24,7 @@ test('someone in Lucknow finds by the city menu how far we are, and leaves a num
   const form = page.getByRole('region', { name: 'Tell me when you open in Lucknow' });
   await form.getByLabel('Mobile number').fill('9000000401');
   await form.getByRole('button', { name: 'Tell me when you open' }).click();
-  await page.getByText('You hear from us on the day we open there').waitFor();
+  await page.getByText('We will message you on the day we open there').waitFor();
   expect(await wishes('9000000401')).toEqual([{ city: 'lucknow', source: 'opening' }]);
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('without JavaScript the form of an unserved city posts, and a wrong number 
   await form.getByLabel('Mobile number').fill('9000000402');
   await form.getByRole('button', { name: 'Tell me when you open' }).click();
   await page.waitForURL('**/thank-you?for=opening');
-  await page.getByText('You hear from us on the day we open there').waitFor();
+  await page.getByText('We will message you on the day we open there').waitFor();
   expect(await wishes('9000000402')).toEqual([{ city: 'lucknow', source: 'opening' }]);
 });
 

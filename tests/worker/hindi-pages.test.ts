@@ -6,6 +6,7 @@ import { manufacturers } from '../../src/content/manufacturers/all-manufacturers
 import { languagesText } from '../../src/content/text/languages.ts';
 import { parseSheet } from '../../src/platform/price-sheet/parse-sheet.ts';
 import { englishPath, hasHindi, inHindi, nearestHindi } from '../../src/web/contract/hindi-pages.ts';
+import { pageShareImage } from '../../src/web/document/share-image-address.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { queries } from '../unit/src/features/search/pages/queries.ts';
@@ -161,9 +162,16 @@ describe('every Hindi page', () => {
     expect(wrong.map(({ path, description }) => [path, description.length, description])).toEqual([]);
   });
 
-  test('shares a Hindi image that exists', async () => {
+  test('has a share image of its own that exists, cars one of their body type', async () => {
+    const others = indexed().filter(
+      ({ path, card }) =>
+        card.image !== `${site.origin}${pageShareImage(path)}` &&
+        !(
+          path.startsWith('/hi/car-services/') && card.image.startsWith(`${site.origin}/images/share/hi/car-`)
+        ),
+    );
+    expect(others.map(({ path, card }) => [path, card.image])).toEqual([]);
     const images = new Set(indexed().map(({ card }) => card.image.replace(site.origin, '')));
-    expect([...images].filter((image) => !image.startsWith('/images/share/hi/'))).toEqual([]);
     const answers = await inTurns([...images]);
     expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   });

@@ -73,8 +73,8 @@ test('GET /services/ac contains the preview of a shared link', async () => {
   const html = await (await site.fetch('/services/ac')).text();
   const meta = (name: string) => new RegExp(`="${name}" content="([^"]+)"`).exec(html)?.[1];
   expect(meta('og:title')).toBe(/<title>([^<]+)/.exec(html)?.[1]);
-  expect(meta('og:image')).toBe(`${site.origin}/images/share/service-ac.png`);
-  expect((await site.fetch('/images/share/service-ac.png')).status).toBe(200);
+  expect(meta('og:image')).toBe(`${site.origin}/images/share/page/services/ac.png`);
+  expect((await site.fetch('/images/share/page/services/ac.png')).status).toBe(200);
   expect(meta('twitter:card')).toBe('summary_large_image');
 });
 

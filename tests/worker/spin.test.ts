@@ -102,7 +102,7 @@ describe('POST /api/spin', () => {
     });
     const returned = await returnedForm(second);
     expect(returned).toMatchObject({ status: 422, page: '/spin-to-win' });
-    expect(returned.html).toContain('has spun in the last 30 days');
+    expect(returned.html).toContain('was used in the last 30 days');
   });
 });
 

@@ -1,15 +1,11 @@
-import { shareImages as english, type ShareImage, type ShareImageName } from '../share-images.ts';
+import { manufacturers } from '../manufacturers/all-manufacturers.ts';
+import {
+  shareImages as english,
+  carShareImages as englishCars,
+  makerShareImages as englishMakers,
+  type ShareImage,
+} from '../share-images.ts';
 import { translated } from '../translation.ts';
-
-export { type ShareImage, type ShareImageName, shareImageBox } from '../share-images.ts';
-
-/** Returns the path of a Hindi image by any name. */
-export const shareImageFile = (name: string): string => `/images/share/hi/${name}.png`;
-
-export const shareImageAddress = (name: ShareImageName): string => shareImageFile(name);
-
-/** Returns the path of a city's Hindi share image; `city` is a slug. */
-export const cityShareImage = (city: string): string => shareImageFile(`city-${city}`);
 
 const city = (name: string) => ({
   headline: `${name} में कार सर्विस`,
@@ -55,4 +51,16 @@ export const shareImages = translated(english, {
   'city-pune': city('पुणे'),
   'city-hyderabad': city('हैदराबाद'),
   'city-chennai': city('चेन्नई'),
-} satisfies Record<ShareImageName, Pick<ShareImage, 'headline' | 'line'>>);
+} satisfies Record<keyof typeof english, Pick<ShareImage, 'headline' | 'line'>>);
+
+/** The images of manufacturers and of their cars in Hindi; each name begins with its kind and the manufacturer's slug. */
+const inHindi = (images: Readonly<Record<string, ShareImage>>): Readonly<Record<string, ShareImage>> =>
+  Object.fromEntries(
+    Object.entries(images).map(([name, image]) => {
+      const maker = manufacturers.find(({ slug }) => `${name}-`.includes(`-${slug}-`))?.name ?? '';
+      const headline = `${maker} सर्विस और रिपेयर`;
+      return [name, { ...image, headline, line: 'हर सर्विस, कीमत मॉडल और फ़्यूल के हिसाब से।' }];
+    }),
+  );
+
+export const sharedImages = { ...shareImages, ...inHindi(englishMakers), ...inHindi(englishCars) };

@@ -94,7 +94,7 @@ export const appHomeText = {
       { text: 'It was in an accident', service: 'insurance-claims' },
       { text: 'I am not sure', service: undefined },
     ],
-    price: 'Price for your car',
+    price: 'The price for your car',
     promise: 'See the price before you leave your number. Pay after the work.',
     number: 'Leave your number',
     numberText: 'A chat opens with your booking filled in.',

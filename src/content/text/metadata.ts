@@ -2,4 +2,5 @@
 export const metadataText = {
   withCity: (title: string, city: string) => `${title} | ${city}`,
   inCity: (city: string) => `In ${city}:`,
+  from: (price: string) => `From ${price}`,
 } as const;

@@ -2,6 +2,7 @@ import { mode } from 'virtual:client-build';
 import { englishPath, hasHindi, inHindi } from '../contract/hindi-pages.ts';
 import { locale } from '../contract/locale.ts';
 import { type Metadata, ROBOTS_INDEX } from './metadata.ts';
+import { shareImageAddress } from './share-image-address.ts';
 
 interface HeadProps {
   readonly metadata: Metadata;
@@ -17,7 +18,7 @@ interface HeadProps {
 
 export function Head({ metadata, siteUrl, siteName, twitter, nonce, css, stylesheet }: HeadProps) {
   const canonical = `${siteUrl}${metadata.canonicalPath === '/' ? '/' : metadata.canonicalPath}`;
-  const image = `${siteUrl}${metadata.image}`;
+  const image = `${siteUrl}${metadata.ownImage ?? shareImageAddress(metadata.image)}`;
   const { previous, next } = metadata.pagination ?? {};
   return (
     <head>

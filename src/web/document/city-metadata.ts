@@ -1,6 +1,5 @@
 import { homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import { cityShareImage, shareImageAddress } from '../../content/share-images.ts';
 import { metadataText } from '../../content/text/metadata.ts';
 import { FULL_STOP } from '../../values/format.ts';
 import type { Metadata } from './metadata.ts';
@@ -9,7 +8,7 @@ import type { Metadata } from './metadata.ts';
 const LONGEST_DESCRIPTION = 160;
 
 /**
- * Names the visitor's city in title, description and share image of a page that several cities share. The home city is
+ * Names the visitor's city in title and description of a page that several cities share. The home city is
  * the one of the canonical page, whose text stays general. A text that names the city already stays as it is.
  */
 export function cityMetadata(metadata: Metadata, city: City, brandName: string): Metadata {
@@ -18,7 +17,6 @@ export function cityMetadata(metadata: Metadata, city: City, brandName: string):
   const { inCity, withCity } = metadataText;
   return {
     ...metadata,
-    image: metadata.image === shareImageAddress('home') ? cityShareImage(city.slug) : metadata.image,
     title: title.includes(city.name) ? title : withCity(title.replace(` | ${brandName}`, ''), city.name),
     description: description.includes(city.name)
       ? description

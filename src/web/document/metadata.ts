@@ -1,3 +1,5 @@
+import type { ShareImageName } from '../../content/share-images.ts';
+
 /** The subject of a lead, as far as its page names one. */
 export interface LeadSubject {
   /** The id of a service. */
@@ -22,8 +24,10 @@ export interface Metadata {
   /** 70 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Path of the share image, 1200 × 630. */
-  readonly image: string;
+  /** The share image of the page's kind: it gives its picture and its line, and stands for addresses without their own. */
+  readonly image: ShareImageName;
+  /** Path of the share image of the page's own address; the table of pages sets it. */
+  readonly ownImage?: string;
   /** The canonical path; the host is added by the document. */
   readonly canonicalPath: string;
   readonly robots: string;

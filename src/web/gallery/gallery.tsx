@@ -1,4 +1,3 @@
-import { shareImageAddress } from '../../content/share-images.ts';
 import { addresses } from '../contract/addresses.ts';
 import { page, single, standardChrome } from '../pages/page-entry.ts';
 
@@ -16,7 +15,7 @@ export const createGalleryPage = () =>
       title: 'Components',
       description: 'Every component in every state, for developers.',
       keywords: [],
-      image: shareImageAddress('home'),
+      image: 'home',
       canonicalPath: addresses.gallery,
       robots: 'noindex, nofollow',
     }),

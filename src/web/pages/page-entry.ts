@@ -11,6 +11,7 @@ import type { ReturnedForm } from '../contract/returned-form.ts';
 import { cityMetadata } from '../document/city-metadata.ts';
 import type { ContentPolicy } from '../document/content-policy.ts';
 import type { Metadata } from '../document/metadata.ts';
+import { pageShareImage } from '../document/share-image-address.ts';
 import type { PagePrices } from './page-prices.ts';
 
 /** The parts around a page: navigation, footer, bottom bar, popup. */
@@ -207,11 +208,13 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
       return parameters && definition.modified?.(parameters);
     },
     open(path) {
-      const parameters = addresses().get(path) ?? definition.match?.(locale.englishPath(path));
+      const listed = addresses().get(path);
+      const parameters = listed ?? definition.match?.(locale.englishPath(path));
       if (parameters === undefined) return undefined;
+      const ownImage = listed === undefined ? undefined : pageShareImage(path);
       return {
         city: definition.city?.(parameters),
-        load: (context) => loadPage(definition, parameters, context),
+        load: (context) => loadPage(definition, parameters, context, ownImage),
       };
     },
   };
@@ -221,11 +224,12 @@ async function loadPage<Parameters, Data>(
   { load, metadata, variant, Page, followsCity = false }: PageDefinition<Parameters, Data>,
   parameters: Parameters,
   context: PageContext,
+  ownImage: string | undefined,
 ): Promise<LoadedPage | NotFound> {
   const data = await load(parameters, context);
   if (data === NOT_FOUND) return NOT_FOUND;
   const view = { parameters, data, context };
-  const head = metadata(view);
+  const head = { ...metadata(view), ...(ownImage !== undefined && { ownImage }) };
   const isShared = followsCity && context.ownCity === undefined;
   return {
     variant: variant?.(parameters),

@@ -135,6 +135,6 @@ export const chatStates: readonly ScreenState[] = [
     path: CHAT,
     before: refused('**/api/prices', 503),
     expectedErrors: [/503/],
-    open: (page) => page.getByText(/^Our list of cars cannot be loaded right now/).waitFor(),
+    open: (page) => page.getByText(/^Our list of cars could not be loaded/).waitFor(),
   },
 ];

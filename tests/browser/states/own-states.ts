@@ -213,7 +213,7 @@ export async function ownStates(site: Site): Promise<readonly ScreenState[]> {
       path: '/my-bookings',
       before: keptOnDevice,
       whole: true,
-      open: (page) => page.getByRole('button', { name: 'Take CAR54321 off this list' }).waitFor(),
+      open: (page) => page.getByRole('button', { name: 'Remove CAR54321 from this list' }).waitFor(),
     },
   ];
 }

@@ -1,42 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pictureSources } from '../../../scripts/pictures.ts';
-import { hindiLettering, shareSvg } from '../../../scripts/share-images.ts';
-import { shareImages as hindiShareImages } from '../../../src/content/hi/share-images.ts';
-import {
-  makerShareImages,
-  type ShareImage,
-  shareImageAddress,
-  shareImages,
-} from '../../../src/content/share-images.ts';
+import { englishLettering, hindiLettering, shareSvg } from '../../../scripts/share-image-svg.ts';
+import { allShareImages } from '../../../scripts/share-images.ts';
+import { shareImages } from '../../../src/content/share-images.ts';
+import { shareImageAddress } from '../../../src/web/document/share-image-address.ts';
 
 const drawing = (name: string) => readFileSync(join(pictureSources, `${name}.svg`), 'utf8');
-const entries = Object.entries<ShareImage>({ ...shareImages, ...makerShareImages });
 
-describe('shareSvg', () => {
-  test.each(entries)('%s is outlines only, in the box of 1200×630', async (_, image) => {
-    const svg = await shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
-    expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
-    expect(svg).not.toMatch(/<text|font-family/);
+describe('the share images of all addresses', () => {
+  let images: Awaited<ReturnType<typeof allShareImages>>;
+  beforeAll(async () => {
+    images = await allShareImages();
   });
-  test('the heaviest, drawn as PNG, stays under 60 KB', async () => {
-    const image = shareImages.home;
-    const svg = await shareSvg(image, { picture: drawing(image.picture), wordmark: drawing('wordmark') });
-    const png = await sharp(Buffer.from(svg))
-      .png({ palette: true, colours: 96, dither: 0, effort: 8 })
-      .toBuffer();
-    expect(png.length).toBeLessThan(60 * 1024);
+
+  test('have an address each, and words of their own but for the two addresses of the same terms', () => {
+    expect(new Set(images.map(({ address }) => address)).size).toBe(images.length);
+    const ofPages = images.filter(
+      ({ address }) =>
+        address.startsWith('/images/share/page/') && !address.includes('/legal/express-service-terms'),
+    );
+    const byWords = Map.groupBy(ofPages, ({ image }) => `${image.headline}: ${image.line}`);
+    const shared = [...byWords].filter(([, group]) => group.length > 1);
+    expect(shared.map(([words, group]) => [words, ...group.map(({ address }) => address)])).toEqual([]);
+  });
+
+  test('name the city of their page and a price that cannot change after the build', () => {
+    const wordsOf = (address: string) => {
+      const found = images.find((each) => each.address === `/images/share/page/${address}.png`)?.image;
+      return `${found?.headline} ${found?.line}`;
+    };
+    expect(wordsOf('tata-car-service-in-pune')).toContain('Pune');
+    expect(wordsOf('hi/car-service-in-jaipur')).toContain('जयपुर');
+    expect(wordsOf('doorstep-services/category/EMERGENCY')).toMatch(/From ₹\d+/);
+    expect(wordsOf('hi/doorstep-services/category/EMERGENCY')).toMatch(/₹\d+ से/);
+    expect(wordsOf('services/periodic')).not.toContain('₹');
+  });
+
+  test('are outlines only, in the box of 1200×630', async () => {
+    const wordmark = drawing('wordmark');
+    for (const { address, image, lettering } of images) {
+      const svg = await shareSvg(image, { picture: drawing(image.picture), wordmark }, lettering);
+      expect(svg, address).toMatch(/^<svg [^>]*width="1200" height="630"/);
+      expect(svg, address).not.toMatch(/<text|font-family/);
+    }
   });
 });
 
-describe('a Hindi share image', () => {
-  test.each(Object.entries<ShareImage>(hindiShareImages))('%s is outlines only', async (_, image) => {
-    const drawings = { picture: drawing(image.picture), wordmark: drawing('wordmark') };
-    expect(await shareSvg(image, drawings, hindiLettering)).not.toMatch(/<text|font-family/);
-  });
+test('the heaviest share image, drawn as PNG, stays under 60 KB', async () => {
+  const image = shareImages.home;
+  const drawings = { picture: drawing(image.picture), wordmark: drawing('wordmark') };
+  const png = await sharp(Buffer.from(await shareSvg(image, drawings, englishLettering)))
+    .png({ palette: true, colours: 96, dither: 0, effort: 2 })
+    .toBuffer();
+  expect(png.length).toBeLessThan(60 * 1024);
+});
 
+describe('a Hindi share image', () => {
   test('has conjuncts and signs as the words need them', async () => {
     const { picture } = shareImages.home;
     const drawings = { picture: drawing(picture), wordmark: drawing('wordmark') };

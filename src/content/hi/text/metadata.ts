@@ -5,4 +5,5 @@ import type { Translation } from '../../translation.ts';
 export const metadataText: Translation<typeof english> = {
   withCity: (title, city) => `${title} | ${city}`,
   inCity: (city) => `${city} में:`,
+  from: (price) => `${price} से`,
 };

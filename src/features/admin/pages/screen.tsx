@@ -28,7 +28,7 @@ export function screenAnswer(
     title: `${screen.title} | ${services.brand.name}`,
     description: adminText.signIn.description,
     keywords: ['admin'],
-    image: '/images/share/home.png',
+    image: 'home' as const,
     canonicalPath: addresses.admin,
     robots: 'noindex, nofollow',
   };

@@ -27,7 +27,7 @@ export const adminPage = page({
     title: `${signInText.title} | ${context.brand.name}`,
     description: signInText.description,
     keywords: ['admin'],
-    image: '/images/share/home.png',
+    image: 'home',
     canonicalPath: addresses.admin,
     robots: ROBOTS_NONE,
   }),

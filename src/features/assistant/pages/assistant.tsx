@@ -2,7 +2,6 @@ import { island as assistant } from '../../../../client/islands/assistant/Assist
 import { island as booking } from '../../../../client/islands/leads/Booking.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { assistantPageText as text } from '../../../content/text/assistant-page.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { assistantProps } from '../../../web/document/AssistantIsland.tsx';
@@ -30,7 +29,7 @@ export const assistantPage = page({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
     keywords: ['book car service online', 'car service chat', 'car service jaipur'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.assistant,
     robots: ROBOTS_INDEX,
   }),

@@ -1,6 +1,5 @@
 import type { BlogPost, PostBody } from '../../../content/blog/post.ts';
 import { blogPosts, findPost, loadBody, postsAfter } from '../../../content/blog/posts.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { blogText } from '../../../content/text/blog.ts';
 import { formatDate } from '../../../values/format.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -13,6 +12,7 @@ import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { serviceRowsIn } from '../../../web/document/priced-services.ts';
+import { pageShareImage } from '../../../web/document/share-image-address.ts';
 import { blogPostingNode } from '../../../web/document/structured-data/blog-posting.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
@@ -50,7 +50,7 @@ export const blogPostPage = page<{ readonly slug: string }, LoadedPost>({
       title: pageTitle(post.title, context.brand.name),
       description: post.description,
       keywords: post.keywords,
-      image: shareImageAddress('blog'),
+      image: 'blog',
       canonicalPath: path,
       robots: ROBOTS_INDEX,
       article: { published: post.date, modified: post.updated },
@@ -61,7 +61,7 @@ export const blogPostPage = page<{ readonly slug: string }, LoadedPost>({
           path,
           title: post.title,
           description: post.description,
-          image: shareImageAddress('blog'),
+          image: pageShareImage(path),
           published: post.date,
           modified: post.updated,
           keywords: post.keywords,

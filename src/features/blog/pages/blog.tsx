@@ -2,7 +2,6 @@ import { TextLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import type { BlogPost } from '../../../content/blog/post.ts';
 import { blogPageCount, lastChangeOfPosts, postsOnPage } from '../../../content/blog/posts.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { blogText } from '../../../content/text/blog.ts';
 import { searchText } from '../../../content/text/search.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -73,7 +72,7 @@ function blogMetadata({ number, posts }: PostList, context: PageContext): Metada
     title: pageTitle(title, context.brand.name),
     description: isFirst ? blogText.description : describePage(number, posts),
     keywords: blogText.keywords,
-    image: shareImageAddress('blog'),
+    image: 'blog',
     canonicalPath: pageAddress(number),
     robots: ROBOTS_INDEX,
     feed: addresses.blogFeed,

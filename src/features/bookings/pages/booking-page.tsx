@@ -1,4 +1,3 @@
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
@@ -67,7 +66,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     title: text.title(context.brand.name),
     description: text.description,
     keywords: ['car service booking'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.booking(parameters.id),
     robots: ROBOTS_NONE,
   }),

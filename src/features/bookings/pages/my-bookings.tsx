@@ -1,5 +1,4 @@
 import { island as myBookings } from '../../../../client/islands/bookings/MyBookings.island.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { myBookingsText as text } from '../../../content/text/my-bookings.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
@@ -24,7 +23,7 @@ export const myBookingsPage = page({
     title: pageTitle(text.title, context.brand.name),
     description: text.description,
     keywords: ['my car service booking'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.myBookings,
     robots: ROBOTS_INDEX,
   }),

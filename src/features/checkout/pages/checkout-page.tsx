@@ -4,7 +4,6 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { checkoutText as text } from '../../../content/text/checkout.ts';
 import { checkoutPageText } from '../../../content/text/checkout-page.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -38,7 +37,7 @@ export const checkoutPage = page({
     title: checkoutPageText.title(context.brand.name),
     description: checkoutPageText.description,
     keywords: ['book doorstep car service', 'car service checkout'],
-    image: shareImageAddress('doorstep'),
+    image: 'doorstep',
     canonicalPath: addresses.checkout,
     robots: ROBOTS_UNLISTED,
   }),

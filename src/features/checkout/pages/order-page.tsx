@@ -1,7 +1,6 @@
 import { island as payOrder } from '../../../../client/islands/checkout/PayOrder.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { windowOfOrdered } from '../../../content/doorstep/find.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { orderText, orderText as text } from '../../../content/text/order.ts';
 import { ownBookingText } from '../../../content/text/own-booking.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
@@ -89,7 +88,7 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
     title: orderText.title(context.brand.name),
     description: orderText.description,
     keywords: ['doorstep service order'],
-    image: shareImageAddress('doorstep'),
+    image: 'doorstep',
     canonicalPath: addresses.order(parameters.id),
     robots: ROBOTS_NONE,
   }),

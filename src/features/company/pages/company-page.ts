@@ -1,6 +1,5 @@
 import type { CompanyPage } from '../../../content/company/about.ts';
 import type { Faq } from '../../../content/faq.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { companyText } from '../../../content/text/company.ts';
 import type { Crumb } from '../../../web/components/heroes.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -29,7 +28,7 @@ export const companyMetadata = ({ words, path, crumb, context, faqs }: CompanyMe
   title: pageTitle(words.title, context.brand.name),
   description: words.description,
   keywords: words.keywords,
-  image: shareImageAddress('company'),
+  image: 'company',
   canonicalPath: path,
   robots: ROBOTS_INDEX,
   structuredData: [

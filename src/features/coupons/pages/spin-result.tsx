@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { WonCoupon } from '../../../../client/islands/coupons/WonCoupon.tsx';
 import { TextLink } from '../../../../client/ui/Button.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { spinText, wheelText } from '../../../content/text/spin.ts';
 import type { Services } from '../../../services/page-services.ts';
 import { formatDate } from '../../../values/format.ts';
@@ -33,7 +32,7 @@ export async function spinResult(
     title: `${text.resultTitle} | ${services.brand.name}`,
     description: text.description,
     keywords: ['car service coupon'],
-    image: shareImageAddress('services'),
+    image: 'services' as const,
     canonicalPath: addresses.spinToWin,
     robots: 'noindex, nofollow',
   };

@@ -1,6 +1,5 @@
 import { island } from '../../../../client/islands/coupons/SpinWheel.island.tsx';
 import { type SpinSegment, spinRules, spinSegments } from '../../../content/coupons/spin-segments.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { fieldMessages } from '../../../content/text/messages.ts';
 import { spinText, wheelText } from '../../../content/text/spin.ts';
 import { formatShare } from '../../../values/format.ts';
@@ -41,7 +40,7 @@ export const spinPage = page({
     title: pageTitle(text.title, context.brand.name),
     description: text.description,
     keywords: ['car service coupon', 'car service offer', 'spin to win'],
-    image: shareImageAddress('services'),
+    image: 'services',
     canonicalPath: addresses.spinToWin,
     robots: ROBOTS_INDEX,
     structuredData: [organisationNode(context), breadcrumbNode(context, spinCrumbs)],

@@ -1,6 +1,5 @@
 import { island as cart } from '../../../../client/islands/doorstep/Cart.island.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { cartPageText as text } from '../../../content/text/cart-page.ts';
 import { doorstepPageText } from '../../../content/text/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -29,7 +28,7 @@ export const doorstepCartPage = page({
     title: text.title(context.brand.name),
     description: text.description,
     keywords: ['doorstep service cart', 'car service cart', 'book car service jaipur'],
-    image: shareImageAddress('doorstep'),
+    image: 'doorstep',
     canonicalPath: addresses.doorstepCart,
     robots: ROBOTS_UNLISTED,
   }),

@@ -6,7 +6,6 @@ import { homeCity } from '../../../content/cities/all-cities.ts';
 import { doorstepCategories } from '../../../content/doorstep/categories.ts';
 import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { pictureFiles } from '../../../content/pictures.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepPageText } from '../../../content/text/doorstep.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { aboutService } from '../../../web/document/about-service.ts';
@@ -41,7 +40,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
     title: text.title(category.name, context.brand.name),
     description: category.metaDescription,
     keywords: text.keywords(category.name.toLowerCase()),
-    image: category.window === 'always' ? shareImageAddress('emergency') : shareImageAddress('doorstep'),
+    image: category.window === 'always' ? 'emergency' : 'doorstep',
     canonicalPath: pathOf(category),
     robots: ROBOTS_INDEX,
     about: aboutService('doorstep'),

@@ -10,7 +10,6 @@ import { servicesOfCategory } from '../../../content/doorstep/find.ts';
 import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/served-area.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { doorstepPageText, doorstepText } from '../../../content/text/doorstep.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
@@ -49,7 +48,7 @@ export const doorstepIndexPage = page({
     title: text.title(context.brand.name),
     description: text.description,
     keywords: text.keywords,
-    image: shareImageAddress('doorstep'),
+    image: 'doorstep',
     canonicalPath: addresses.doorstep,
     robots: ROBOTS_INDEX,
     about: aboutService('doorstep'),

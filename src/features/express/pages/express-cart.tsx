@@ -6,7 +6,6 @@ import { RadioCards } from '../../../../client/ui/radios.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { expressCartText as text } from '../../../content/text/express-cart.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { carSlug, fuelLabel, shownVehicle, vehicleLabel } from '../../../values/vehicle.ts';
@@ -43,7 +42,7 @@ export const expressCartPage = page({
     title: pageTitle(content.title, context.brand.name),
     description: content.description,
     keywords: content.keywords,
-    image: shareImageAddress('express'),
+    image: 'express',
     canonicalPath: addresses.expressPayNowCart,
     robots: ROBOTS_UNLISTED,
   }),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExpressPage, ExpressPageKey } from '../../../content/express/express-pages.ts';
 import { expressPages } from '../../../content/express/express-pages.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { expressText } from '../../../content/text/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type Metadata, ROBOTS_INDEX, ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
@@ -99,7 +98,7 @@ function metadataOf(
     title: pageTitle(isHere ? content.title : heading, context.brand.name),
     description,
     keywords: content.keywords,
-    image: shareImageAddress('express'),
+    image: 'express',
     canonicalPath: path,
     robots: ROBOTS_INDEX,
     about: { serviceInterest: leadServiceOf(featured), serviceName: name },

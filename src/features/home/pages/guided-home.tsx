@@ -4,7 +4,6 @@ import type { City } from '../../../content/cities/city.ts';
 import { pictures } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { appHomeText } from '../../../content/text/app-home.ts';
 import { OfferPrice } from '../../../web/components/prices.tsx';
 import { ClosingBand, MobileForm } from '../../../web/components/sections.tsx';
@@ -59,7 +58,7 @@ export const guidedHomePage = page({
     title: text.title(context.brand.name),
     description: text.description(context.city.name),
     keywords: text.keywords,
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.appStyleHome,
     robots: ROBOTS_UNLISTED,
     structuredData: [organisationNode(context), autoRepairNode(context)],

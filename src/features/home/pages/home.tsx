@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { homeFaqs, homeText } from '../../../content/text/home.ts';
 import { landingText } from '../../../content/text/landing.ts';
 import { Hero } from '../../../web/components/heroes.tsx';
@@ -43,7 +42,7 @@ export const homePage = page({
     title: wordsOf(context.city).title(context.brand.name, context.city.name),
     description: wordsOf(context.city).description(context.city.name),
     keywords: homeText.keywords(context.city.name),
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.home,
     robots: ROBOTS_INDEX,
     structuredData: [

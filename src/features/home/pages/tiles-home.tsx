@@ -6,7 +6,6 @@ import type { City } from '../../../content/cities/city.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { appHomeText } from '../../../content/text/app-home.ts';
 import { searchText } from '../../../content/text/search.ts';
 import { servicesText } from '../../../content/text/services.ts';
@@ -58,7 +57,7 @@ export const tilesHomePage = page({
     title: text.title(context.brand.name),
     description: text.description(context.city.name, isOfferedIn(context.city, 'express')),
     keywords: text.keywords,
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.appHome,
     robots: ROBOTS_UNLISTED,
     structuredData: [organisationNode(context), autoRepairNode(context)],

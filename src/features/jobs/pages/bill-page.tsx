@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { ownJobText } from '../../../content/text/own-job.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
@@ -50,7 +49,7 @@ export const billPage = page<BillAddress, ShownBill>({
     title: text.title(billNumberText(data.job.billNumber ?? 0), context.brand.name),
     description: text.description,
     keywords: ['car service bill'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath:
       parameters.kind === 'order' ? addresses.orderBill(parameters.id) : addresses.bookingBill(parameters.id),
     robots: ROBOTS_NONE,

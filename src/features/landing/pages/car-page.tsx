@@ -2,7 +2,7 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { PriceCard, PriceCardFrame } from '../../../../client/ui/PriceCard.tsx';
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
+import type { ShareImageName } from '../../../content/share-images.ts';
 import { carText as text } from '../../../content/text/car.ts';
 import { landingText } from '../../../content/text/landing.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
@@ -68,7 +68,7 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
       ),
       description,
       keywords: text.keywords(data.name),
-      image: shareImageAddress('service-periodic'),
+      image: carImage(data),
       canonicalPath: path,
       robots: data.isDistinct ? ROBOTS_INDEX : 'noindex, follow',
       about: { car: data.rows[0] && carSlug(data.rows[0]) },
@@ -87,6 +87,9 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   },
   Page: ({ data, context }) => <CarPage car={data} context={context} />,
 });
+
+const carImage = ({ maker, model }: CarFacts): ShareImageName =>
+  maker ? `car-${maker.slug}-${drawnBodyType(model.carId)}` : 'service-periodic';
 
 function descriptionOf({ name, fuels, rows: [row] }: CarFacts): string {
   if (row?.basic == null || row.express === null) return text.plainDescription(name);

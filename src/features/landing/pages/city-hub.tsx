@@ -1,7 +1,6 @@
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { cityShareImage } from '../../../content/share-images.ts';
 import { landingText, hubText as text } from '../../../content/text/landing.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { Stats } from '../../../web/components/text-blocks.tsx';
@@ -23,7 +22,7 @@ const hubView = ({ brand, sampleContent }: PageContext, car: CarView | undefined
   title: text.title(city.name, brand.name),
   description: text.description(city.name, city.localities.length),
   keywords: text.keywords(city.name),
-  image: cityShareImage(city.slug),
+  image: `city-${city.slug}`,
   serviceType: 'Car service',
   area: city.name,
   city,

@@ -1,7 +1,6 @@
 import { cities, findCity, homeCity } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { cityShareImage } from '../../../content/share-images.ts';
 import { cityText, landingText } from '../../../content/text/landing.ts';
 import { mostServicedIn } from '../../../content/vehicles/most-serviced.ts';
 import { reviewsOf } from '../../../web/components/cards.tsx';
@@ -28,7 +27,7 @@ const cityView = (city: City, context: PageContext, car: CarView | undefined): L
   title: city.title,
   description: city.description,
   keywords: city.metaKeywords,
-  image: cityShareImage(city.slug),
+  image: `city-${city.slug}`,
   serviceType: cityText.serviceType,
   area: city.name,
   city,

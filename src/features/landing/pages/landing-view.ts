@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OfferId } from '../../../../client/islands/pricing/offers.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
+import type { ShareImageName } from '../../../content/share-images.ts';
 import type { Crumb } from '../../../web/components/heroes.tsx';
 import type { Metadata } from '../../../web/document/metadata.ts';
 import type { DoorstepService } from '../../doorstep/contract.ts';
@@ -13,8 +14,7 @@ export interface LandingView {
   /** 70 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Path of the share image. */
-  readonly image: string;
+  readonly image: ShareImageName;
   readonly hiddenContent?: Metadata['hiddenContent'];
   /** The subject of the page's leads; undefined on a page about every service and car. */
   readonly about?: Metadata['about'];

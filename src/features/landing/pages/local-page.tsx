@@ -4,7 +4,6 @@ import { findManufacturer } from '../../../content/manufacturers/all-manufacture
 import type { LocalPage } from '../../../content/services/local/local-page.ts';
 import { localPages } from '../../../content/services/local/local-pages.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageFile } from '../../../content/share-images.ts';
 import { landingText, localText as text } from '../../../content/text/landing.ts';
 import { serviceNames } from '../../../content/text/service-names.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -49,7 +48,7 @@ function localView(local: LocalPage): LandingView {
     title: local.title,
     description: local.description,
     keywords: local.keywords,
-    image: shareImageFile(`service-${local.serviceId}`),
+    image: `service-${local.serviceId}`,
     about: aboutService(local.work ?? local.serviceId),
     serviceType: serviceNames[local.work ?? local.serviceId],
     area: city.name,

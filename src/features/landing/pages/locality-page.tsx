@@ -2,7 +2,6 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import type { City, Locality } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { cityShareImage } from '../../../content/share-images.ts';
 import { landingText, localityText as text } from '../../../content/text/landing.ts';
 import { joinList } from '../../../values/format.ts';
 import { byDistance } from '../../../values/place.ts';
@@ -42,7 +41,7 @@ function localityView(place: Place, context: PageContext, car: CarView | undefin
     title: text.title(name, city.name),
     description: locality.description,
     keywords: text.keywords(name, city.name, isOfferedIn(city, 'doorstep') ? 'doorstep' : 'pickup'),
-    image: cityShareImage(city.slug),
+    image: `city-${city.slug}`,
     about: { area: locality.slug },
     serviceType: 'Car service',
     area: `${name}, ${city.name}`,

@@ -3,7 +3,6 @@ import type { City } from '../../../content/cities/city.ts';
 import type { Faq } from '../../../content/faq.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
 import type { Manufacturer } from '../../../content/manufacturers/manufacturer.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { landingText, makerText as text } from '../../../content/text/landing.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
@@ -36,7 +35,7 @@ function manufacturerView(about: MakerInCity, context: PageContext, car: CarView
       text.shortDescription(name, city.name, maker.summary),
     ),
     keywords: text.keywords(name, city.name, popularModels),
-    image: shareImageAddress(`maker-${maker.slug}`),
+    image: `maker-${maker.slug}`,
     about: { carBrand: name },
     serviceType: `${name} car service`,
     area: city.name,

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import { claims } from '../../../content/claims.ts';
-import { cityShareImage, shareImageAddress } from '../../../content/share-images.ts';
 import {
   nearMeGuideText as guideText,
   landingText,
@@ -33,7 +32,7 @@ async function nearMeView(context: PageContext): Promise<LandingView> {
     title: text.title,
     description: text.description(city.name),
     keywords: text.keywords,
-    image: cityShareImage(city.slug),
+    image: `city-${city.slug}`,
     serviceType: text.crumb,
     area: city.name,
     city,
@@ -87,7 +86,7 @@ async function guideView({ city }: PageContext): Promise<LandingView> {
     title: guideText.title,
     description: guideText.description,
     keywords: guideText.keywords,
-    image: shareImageAddress('home'),
+    image: 'home',
     serviceType: text.crumb,
     area: city.name,
     city,

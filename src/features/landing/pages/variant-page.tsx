@@ -2,7 +2,6 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import type { City } from '../../../content/cities/city.ts';
 import type { VariantService } from '../../../content/services/city-variants/variant.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageFile } from '../../../content/share-images.ts';
 import { landingText, variantText as text } from '../../../content/text/landing.ts';
 import { serviceNames } from '../../../content/text/service-names.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -34,7 +33,7 @@ async function variantView({ service, city, index }: Variant): Promise<LandingVi
     title: words.title,
     description,
     keywords: words.keywords,
-    image: shareImageFile(`service-${words.serviceId}`),
+    image: `service-${words.serviceId}`,
     about: aboutService(words.work ?? words.serviceId),
     serviceType: serviceNames[words.work ?? words.serviceId],
     area: city.name,

@@ -1,6 +1,5 @@
 import { island as booking, bookingFormId } from '../../../../client/islands/leads/Booking.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { bookingText } from '../../../content/text/booking.ts';
 import { formPageText } from '../../../content/text/forms.ts';
 import { formatMoney } from '../../../values/money.ts';
@@ -38,7 +37,7 @@ export const bookPage = page({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
     keywords: ['book car service', 'car service booking'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.book,
     robots: ROBOTS_INDEX,
     about: subjectOf(context),

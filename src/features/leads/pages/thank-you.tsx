@@ -1,7 +1,6 @@
 import type { EnquiryThanks } from '../../../../client/islands/enquiries/Enquiry.island.tsx';
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { DoneMark } from '../../../../client/ui/Icon.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { formPageText } from '../../../content/text/forms.ts';
 import { myBookingsText } from '../../../content/text/my-bookings.ts';
 import { scheduleText } from '../../../content/text/schedule.ts';
@@ -39,7 +38,7 @@ export const thankYouPage = page({
     title: `${text.title} | ${context.brand.name}`,
     description: text.description,
     keywords: ['car service booking'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.thankYou,
     robots: ROBOTS_UNLISTED,
   }),

@@ -5,7 +5,6 @@ import {
   withBrand,
 } from '../../../content/legal/legal-document.ts';
 import { legalDocuments } from '../../../content/legal/legal-documents.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { legalText } from '../../../content/text/legal.ts';
 import { formatDate } from '../../../values/format.ts';
 import { slugify } from '../../../values/slug.ts';
@@ -34,7 +33,7 @@ const legal: Omit<PageDefinition<Parameters, LegalDocument>, 'name' | 'audience'
     title: pageTitle(document.title, context.brand.name),
     description: document.description,
     keywords: legalText.keywords[key],
-    image: shareImageAddress('legal'),
+    image: 'legal',
     canonicalPath: addresses[key],
     robots: ROBOTS_INDEX,
     structuredData: [

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { offlineText as text } from '../../../content/text/offline.ts';
 import { CallText } from '../../../web/components/CallText.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -25,7 +24,7 @@ export const offlinePage = page({
     title: pageTitle(text.title, context.brand.name),
     description: text.description,
     keywords: [],
-    image: shareImageAddress('legal'),
+    image: 'legal',
     canonicalPath: addresses.offline,
     robots: ROBOTS_NONE,
     structuredData: [],

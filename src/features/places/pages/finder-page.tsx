@@ -2,7 +2,6 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field } from '../../../../client/ui/Field.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { coverageText } from '../../../content/text/coverage.ts';
 import { landingText } from '../../../content/text/landing.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -44,7 +43,7 @@ export const finderPage = page<unknown, Found>({
     title: pageTitle(text.title, context.brand.name),
     description: text.description,
     keywords: text.keywords,
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.otherCities,
     robots: 'noindex, follow',
   }),

@@ -1,6 +1,5 @@
 import { cities } from '../../../content/cities/all-cities.ts';
 import { manufacturers } from '../../../content/manufacturers/all-manufacturers.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { coverageText as text } from '../../../content/text/coverage.ts';
 import { landingText } from '../../../content/text/landing.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -49,7 +48,7 @@ export const unservedPage = page<UnservedPlace, Part<CarView | undefined>>({
       title: text.title(name),
       description: text.description(name, city.name, kilometres),
       keywords: text.keywords(name),
-      image: shareImageAddress('home'),
+      image: 'home',
       canonicalPath: addresses.city(place.slug ?? ''),
       robots: 'noindex, follow',
       about: { location: name },

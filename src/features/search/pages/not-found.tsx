@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { pageText } from '../../../content/text/pages.ts';
 import { searchText } from '../../../content/text/search.ts';
 import { LocalityList } from '../../../web/components/lists.tsx';
@@ -59,7 +58,7 @@ export const createNotFoundPage = (table: readonly PageEntry[]): PageEntry =>
       title: pageTitle(text.title, context.brand.name),
       description: text.description,
       keywords: text.keywords,
-      image: shareImageAddress('home'),
+      image: 'home',
       canonicalPath: context.path,
       robots: ROBOTS_INDEX,
     }),

@@ -1,4 +1,3 @@
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { coverageText } from '../../../content/text/coverage.ts';
 import { searchText } from '../../../content/text/search.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -59,7 +58,7 @@ export const searchPage = page<unknown, Results>({
     title: pageTitle(query === '' ? searchText.title : searchText.titleOf(query), context.brand.name),
     description: searchText.description,
     keywords: searchText.keywords,
-    image: shareImageAddress('services'),
+    image: 'services',
     canonicalPath: addresses.search,
     robots: 'noindex, follow',
   }),

@@ -1,6 +1,5 @@
 import { island as schedule } from '../../../../client/islands/service-requests/Schedule.island.tsx';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { formPageText } from '../../../content/text/forms.ts';
 import { serviceRequestMessages } from '../../../content/text/messages.ts';
 import { schedulePageText, scheduleText } from '../../../content/text/schedule.ts';
@@ -33,7 +32,7 @@ export const schedulePage = page({
     title: `${schedulePageText.title} | ${context.brand.name}`,
     description: schedulePageText.description,
     keywords: ['schedule car service', 'book car service online'],
-    image: shareImageAddress('home'),
+    image: 'home',
     canonicalPath: addresses.schedule,
     robots: ROBOTS_INDEX,
   }),

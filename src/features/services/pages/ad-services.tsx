@@ -3,7 +3,6 @@ import { Button } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import type { PictureName } from '../../../content/pictures.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { pickerText } from '../../../content/text/picker.ts';
 import { servicesText } from '../../../content/text/services.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
@@ -60,7 +59,7 @@ export const adServicesPage = page({
       title: pageTitle(text.title, context.brand.name),
       description: text.description(context.city.name),
       keywords: text.keywords,
-      image: shareImageAddress('services'),
+      image: 'services',
       canonicalPath: addresses.adServices,
       robots: ROBOTS_UNLISTED,
       structuredData: [

@@ -1,7 +1,6 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import type { Service } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { servicesText } from '../../../content/text/services.ts';
 import { PublishedReviews } from '../../../web/components/PublishedReviews.tsx';
 import type { Offer } from '../../../web/components/prices.tsx';
@@ -86,7 +85,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
       title: pageTitle(service.title, context.brand.name),
       description: service.metaDescription,
       keywords: service.keywords,
-      image: shareImageAddress(`service-${slug}`),
+      image: `service-${slug}`,
       canonicalPath: path,
       robots: ROBOTS_INDEX,
       about: aboutService(service.id),

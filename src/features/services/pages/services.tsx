@@ -6,7 +6,6 @@ import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { adviceFaqs } from '../../../content/faqs.ts';
 import { type ServiceGroupJob, serviceGroups } from '../../../content/services/groups.ts';
 import { serviceOf } from '../../../content/services/services.ts';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { servicesText } from '../../../content/text/services.ts';
 import { Breadcrumb, type Crumb } from '../../../web/components/heroes.tsx';
 import { FaqList } from '../../../web/components/lists.tsx';
@@ -54,7 +53,7 @@ export const servicesPage = page({
       title: pageTitle(text.title, context.brand.name),
       description: text.description(context.city.name),
       keywords: text.keywords,
-      image: shareImageAddress('services'),
+      image: 'services',
       canonicalPath: addresses.services,
       robots: ROBOTS_INDEX,
       structuredData: [

@@ -1,6 +1,5 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { privacyChoicesText as text } from '../../../content/text/privacy-choices.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { Section } from '../../../web/components/sections.tsx';
@@ -35,7 +34,7 @@ export const privacyChoicesPage = page({
     title: pageTitle(text.title, context.brand.name),
     description: text.description,
     keywords: text.keywords,
-    image: shareImageAddress('legal'),
+    image: 'legal',
     canonicalPath: addresses.privacyChoices,
     robots: ROBOTS_INDEX,
     structuredData: [organisationNode(context), breadcrumbNode(context, crumbs)],

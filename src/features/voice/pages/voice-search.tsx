@@ -1,6 +1,5 @@
 import { island } from '../../../../client/islands/voice/VoiceSearch.island.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
-import { shareImageAddress } from '../../../content/share-images.ts';
 import { listenText, voiceText } from '../../../content/text/voice.ts';
 import { PageHead } from '../../../web/components/heroes.tsx';
 import { TickList } from '../../../web/components/lists.tsx';
@@ -29,7 +28,7 @@ export const voiceSearchPage = page({
     title: pageTitle(text.pageTitle, context.brand.name),
     description: text.description,
     keywords: ['voice search car service', 'car service in hindi'],
-    image: shareImageAddress('services'),
+    image: 'services',
     canonicalPath: addresses.voiceSearchDemo,
     robots: ROBOTS_INDEX,
     structuredData: [organisationNode(context), breadcrumbNode(context, crumbs)],

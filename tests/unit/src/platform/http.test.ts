@@ -115,3 +115,16 @@ describe('reasonIn', () => {
     ['<html>', undefined],
   ])('of %j is %j', (json, reason) => expect(reasonIn(json)).toBe(reason));
 });
+
+test.each([
+  ['120', 120],
+  ['0', 0],
+  [new Date(Date.now() + 90_000_000).toUTCString(), 90_000],
+  [new Date(Date.now() - 90_000).toUTCString(), 0],
+])('an answer that asks to wait by `Retry-After: %s` comes back with the seconds', async (asked, seconds) => {
+  const busy = async () => new Response('{}', { status: 429, headers: { 'retry-after': asked } });
+  const answer = await exchange(busy, { method: 'GET', url: 'http://busy.example/', timeoutMs: 1000 });
+  const waits = (answer.ok ? answer.value.retryAfterSeconds : undefined) ?? Number.NaN;
+  // A date is compared to the clock, which moves on while the tests wait for their turn.
+  expect(Math.abs(waits - seconds)).toBeLessThan(3000);
+});

@@ -34,7 +34,7 @@ function smallSite() {
         title: path,
         description: '',
         keywords: [],
-        image: '/share.png',
+        image: 'home',
         canonicalPath: path,
         robots: 'noindex',
       }),

@@ -34,7 +34,7 @@ const morePage = page({
     title: 'Winter check',
     description: '',
     keywords: [],
-    image: '/share.png',
+    image: 'home',
     canonicalPath: path,
     robots: 'index, follow',
   }),

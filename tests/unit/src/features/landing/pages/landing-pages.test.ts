@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makerShareImages, shareImages } from '../../../../../../src/content/share-images.ts';
+import { sharedImages } from '../../../../../../src/content/share-images.ts';
 import { landingPages } from '../../../../../../src/features/landing/pages/landing-pages.ts';
 import { renderedPage } from '../../../web/pages/render-page.ts';
 
-const shareImagePaths = new Set(
-  Object.keys({ ...shareImages, ...makerShareImages }).map((name) => `/images/share/${name}.png`),
-);
 const all = landingPages.flatMap((entry) => entry.paths().map((path) => ({ entry, path })));
 
 describe('every landing address', () => {
@@ -19,7 +16,7 @@ describe('every landing address', () => {
       if (description.length < 70 || description.length > 160)
         problems.push(`${path} has a description of ${description.length} characters`);
       if (title.length > 75) problems.push(`${path} has a title of ${title.length} characters`);
-      if (!shareImagePaths.has(image)) problems.push(`${path} has no share image ${image}`);
+      if (!(image in sharedImages)) problems.push(`${path} has no share image ${image}`);
       if (keywords.length < 3) problems.push(`${path} has ${keywords.length} keywords`);
     }
     expect(problems).toEqual([]);
