@@ -4,7 +4,7 @@ import { callIsland, wholeStyles } from '../loader/page.ts';
 import { confirmationPending, promptDismissed } from '../storage/session.ts';
 import { addDialog } from './chat-dialog.ts';
 import { addPrompt } from './chat-prompt.ts';
-import { mayPromptHere } from './popup-signals.ts';
+import { isFormInProgress, mustStepAside } from './popup-signals.ts';
 
 const NARROW = '(max-width: 47.99em)';
 
@@ -65,7 +65,9 @@ function leaveOnFailure(dialog: HTMLDialogElement, page: string): void {
 function showPrompt(prompt: HTMLElement): void {
   const draw = () => {
     const visitor = { chatOpened: wasOpened, dismissed: promptDismissed.get() };
-    prompt.hidden = !promptVisible(performance.now(), visitor) || !mayPromptHere(prompt);
+    prompt.hidden = !promptVisible(performance.now(), visitor) || isFormInProgress(prompt);
+    // Wide screens have a second place for it, away from a price or a form beside the chat button.
+    if (!prompt.hidden) prompt.classList.toggle('aside', mustStepAside(prompt));
   };
   prompt.querySelector('button')?.addEventListener('click', () => {
     promptDismissed.set(true);

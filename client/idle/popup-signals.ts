@@ -34,7 +34,7 @@ const CHOSEN_PRICES = '.action-bar, .tbl';
 
 const subjects = (): string => (savedVehicle.get() ? `${SUBJECTS}, ${CHOSEN_PRICES}` : SUBJECTS);
 
-/** Whether a prompt may appear on the page now. `own` is the prompt that asks. */
+/** Whether the lead popup may appear on the page now. `own` is the popup. */
 export const mayPromptHere = (own: HTMLElement): boolean =>
   mayPrompt({
     hasLeftNumber: hasFilledForm.get(),

@@ -6,20 +6,16 @@ interface RatingProps {
   readonly value: number;
   /** The number of reviews on the site. */
   readonly reviews?: number | undefined;
-  /** The number of all reviews behind the average. */
-  readonly allReviews?: number | undefined;
   /** True for an invented rating, which says that it is one. */
   readonly isSample?: boolean;
 }
 
-/** "★ 4.8 from 500 reviews here, 1,500 in all". */
-export function Rating({ value, reviews, allReviews = reviews, isSample }: RatingProps) {
+/** "★ 4.8 from 500 reviews". */
+export function Rating({ value, reviews, isSample }: RatingProps) {
   return (
     <p className="rating">
       {value.toFixed(1)}
-      {reviews !== undefined && allReviews !== undefined && (
-        <span>{text.fromReviews(formatCount(reviews), formatCount(allReviews))}</span>
-      )}
+      {reviews !== undefined && <span>{text.fromReviews(formatCount(reviews))}</span>}
       {isSample && <span>{text.sample}</span>}
     </p>
   );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cities, homeCity } from '../../src/content/cities/all-cities.ts';
 import { isOfferedIn } from '../../src/features/offers/index.ts';
+import type { Chrome } from '../../src/web/pages/page-entry.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { ownStates, ownVariables } from './states/own-states.ts';
@@ -24,6 +25,11 @@ const listed: readonly string[] = [
     '/search?q=battery',
   ]),
 ];
+
+const pagesWith = (navigation: Chrome['navigation']): readonly string[] =>
+  pageTable.filter(({ chrome }) => chrome.navigation === navigation).flatMap((entry) => entry.paths());
+/** Pages of a task, where no row of links stands beside the page's own action. */
+const slim: readonly string[] = [...pagesWith('slim'), '/car-services/maruti-swift'];
 
 /** Opens each page in turn without scripts, and collects what is missing on it. */
 async function missingOn(
@@ -61,6 +67,24 @@ const fullHeader = (page: Page) => {
   });
 };
 
+/** The parts of a slim header that are missing, and those of a full one that are there. All of it is one row. */
+const slimHeader = async (page: Page): Promise<readonly string[]> => {
+  const header = page.locator('header.top');
+  const missing = await absent({
+    brand: header.locator('a.logo'),
+    city: header.locator('.right button.city'),
+    language: header.locator('.right a[lang]'),
+    menu: header.locator('.right [popovertarget=menu]'),
+  });
+  const extra = header.locator('nav a, .btn').filter({ visible: true });
+  const { height = 0 } = (await header.boundingBox()) ?? {};
+  return [
+    ...missing,
+    ...((await extra.count()) > 0 ? ['a row of links or Book Now'] : []),
+    ...(height > 80 ? [`${height} px high`] : []),
+  ];
+};
+
 const phoneMenu = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   if ((await button.count()) === 0) {
@@ -79,11 +103,29 @@ const phoneMenu = async (page: Page) => {
 };
 
 describe('the header', () => {
-  test('is whole at 768 px on every page of the table, carts and checkout included', async () => {
-    for (const path of ['/doorstep-services/cart', '/express-rzp-atc/cart', '/checkout'])
-      expect(listed).toContain(path);
-    expect(await missingOn(listed, 'tablet', fullHeader)).toEqual([]);
+  test('is whole at 768 px on every page of the table without a slim one, cart and checkout included', async () => {
+    for (const path of ['/express-rzp-atc/cart', '/checkout']) expect(listed).toContain(path);
+    const full = listed.filter((path) => !slim.includes(path));
+    expect(await missingOn(full, 'tablet', fullHeader)).toEqual([]);
   });
+
+  test.each([360, 767, 768, 1280])(
+    'is slim at %d px where the page has an action of its own, in both languages',
+    async (width) => {
+      const page = await journey.visit('/healthz', { viewport: { width, height: 800 } });
+      const wrong: string[] = [];
+      const home = width < 768 ? ['/'] : [];
+      for (const path of [...home, ...slim].flatMap((english) => [
+        english,
+        `/hi${english}`.replace(/\/$/, ''),
+      ])) {
+        await page.goto(`${journey.site.origin}${path}`);
+        for (const part of await slimHeader(page)) wrong.push(`${path}: ${part}`);
+      }
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test('is whole at 768 px on the page of a booking, of an order and of a bill', async () => {
     expect(await missingOn(own, 'tablet', fullHeader)).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pageTable } from '../../src/web/pages/table.ts';
+import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { sampleNumber } from '../worker/outside.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { axeFindings } from './axe.ts';
@@ -152,10 +154,8 @@ describe('the lead popup', () => {
   });
 });
 
-describe('no prompt appears', () => {
+describe('the lead popup does not open', () => {
   const quiet = async (page: Page) => {
-    await until(page, 12_100);
-    expect(await prompt(page).isVisible()).toBe(false);
     await until(page, 45_000);
     expect(await popup(page).count()).toBe(0);
   };
@@ -234,11 +234,6 @@ describe('no prompt appears', () => {
       return later;
     };
     await quiet(await openCoupon());
-    // Without the coupon the same page has the prompt.
-    const other = await openCoupon();
-    await other.locator('.coupon').evaluate((coupon) => coupon.remove());
-    await until(other, 12_100);
-    await prompt(other).waitFor();
   });
 
   test('while another one is open: neither the question for consent nor the popup', async () => {
@@ -308,6 +303,48 @@ describe('the floating prompt', () => {
     await prompt(page).waitFor();
     await until(page, 17_100);
     await prompt(page).waitFor({ state: 'hidden' });
+  });
+
+  test.each(
+    [...onePathOfEachFamily(pageTable)].filter(
+      ([family]) => pageTable.find((entry) => entry.family === family)?.chrome.bottomBar,
+    ),
+  )(
+    'appears on the family %s (%s) at 12 s over no price and no form of a phone, and is gone at 17 s',
+    async (_, path) => {
+      const page = await visit(path, { device: 'phone' });
+      const isOffered = (await page.locator('.hide-whatsapp-button').count()) === 0;
+      await until(page, 12_100);
+      await expect.poll(() => prompt(page).getAttribute('hidden')).toBe(null);
+      expect(await prompt(page).isVisible()).toBe(isOffered);
+      if (isOffered) {
+        const [box, bar] = await Promise.all([
+          prompt(page).boundingBox(),
+          page.locator('.bar').boundingBox(),
+        ]);
+        expect(box?.y, 'inside the bar').toBeGreaterThanOrEqual((bar?.y ?? 0) - 1);
+        const chat = await page.locator('.bar [data-opens=assistant]').boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), 'beside the chat').toBeLessThanOrEqual((chat?.x ?? 0) + 1);
+      }
+      await until(page, 17_100);
+      await expect.poll(() => prompt(page).isVisible()).toBe(false);
+      await page.context().close();
+    },
+  );
+
+  test('waits while a form is in progress', async () => {
+    const page = await visit('/contact', { device: 'desktop' });
+    await page.locator('main form textarea').first().fill('A question');
+    await until(page, 12_100);
+    expect(await prompt(page).isVisible()).toBe(false);
+  });
+
+  test('stands beside a chat button on a desktop, which opens the chat', async () => {
+    const page = await visit(CALM, { device: 'desktop', reducedMotion: 'reduce' });
+    const button = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+    expect(await button.filter({ visible: true }).count()).toBe(1);
+    await button.filter({ visible: true }).click();
+    await page.getByRole('dialog', { name: 'Pahiya assistant' }).waitFor();
   });
 
   test('never appears on a page that hides its chat links', async () => {

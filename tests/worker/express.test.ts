@@ -80,11 +80,11 @@ describe('the express family', () => {
       expect(dataIn(await html(path)).popup, path).toBe(closed.includes(path) ? 'closed' : 'exit_only');
   });
 
-  test('hides the navigation of phones on the live page only, and bottom bar and chat on the page for ads', async () => {
+  test('has a slim header on the live page only, and hides bottom bar and chat on the page for ads', async () => {
     const [live, ads, plain] = await Promise.all(
       [addresses.expressLive, addresses.expressAds, addresses.expressLiveOld].map(html),
     );
-    expect(live).toContain('<header class="top wide-only"');
+    expect(live).toContain('<header class="top slim"');
     expect(plain).toContain('<header class="top"');
     expect(ads).toContain('<header class="top"');
     expect(ads).not.toContain('<nav class="bar"');

@@ -156,6 +156,24 @@ test.each(['/car-service-in-atlantis', '/car-service-in-jaipur/atlantis', '/whee
   },
 );
 
+test.each(['/car-services/maruti-swift', '/hi/car-services/maruti-swift'])(
+  'GET %s answers 503 with the way to book by phone while the sheet is out and no copy exists',
+  async (path) => {
+    const without = await startSite({
+      variables: { PRICE_SHEET_URL: 'https://sheet.example/prices.csv' },
+      overrides: { outboundService: async () => new Response('', { status: 500 }) as never },
+    });
+    try {
+      const answer = await without.fetch(path);
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+      expect(await answer.text()).toMatch(/<a class="call" href="tel:\+91\d+"/);
+      expect((await without.fetch('/no-such-page')).status).toBe(404);
+    } finally {
+      await without.stop();
+    }
+  },
+);
+
 describe('while the price sheet is slow', () => {
   test.each(['/', '/car-service-in-jaipur?car=tata-nexon-diesel', '/maruti-car-service-in-pune'])(
     'GET %s sends its heading at once and its prices when they are there',

@@ -43,7 +43,6 @@ export const carText = {
   tableText: (city: string, elsewhere: string | undefined) =>
     `What you pay in ${city}, labour and consumables included.${elsewhere === undefined ? '' : ` Express service: in ${elsewhere} only.`}`,
   service: 'Service',
-  back: 'All services',
   fuels: {
     title: (model: string) => `${model} by fuel`,
     name: (model: string, fuel: string) => `${model} ${fuel}`,

@@ -4,7 +4,6 @@ import { answerHours } from './hours.ts';
 export const chromeText = {
   skipToContent: 'Skip to content',
   loading: 'Loading...',
-  back: (to: string) => `Back: ${to}`,
   fault: {
     title: 'Something went wrong on our side',
     text: 'Please try again in a minute. If it is urgent, call us.',

@@ -32,7 +32,6 @@ export const expressText = {
   allStages: 'The whole 90 minutes, stage by stage',
   terms: 'Free if late: the terms in short',
   termsLink: 'Read the express terms in full',
-  liveTop: 'Express slots',
   slots: 'Slots today and tomorrow',
   slotsText: 'Tap a time: the chat opens with it filled in, and it is yours once you confirm.',
   plainSlots: 'Slots right now',
@@ -58,8 +57,6 @@ export const expressText = {
 
 /** The express pages for a visitor from a city without the express bay. */
 export const expressElsewhereText = {
-  back: 'Express',
-  top: 'Express',
   heading: (service: string, city: string): string => `${service} in ${city}, with pickup`,
   description: (service: string, city: string, takes: string): string =>
     `The 90-minute express bay is in Jaipur. ${service} in ${city} takes ${takes}, with free pickup and drop, at the price for your car.`,

@@ -9,8 +9,7 @@ export const uiText = {
   freeQuote: 'Free quote',
   notOffered: 'not offered',
   outOfFive: (value: number): string => `${value} out of 5`,
-  fromReviews: (here: string, inAll: string): string =>
-    here === inAll ? `from ${here} reviews` : `from ${here} reviews here, ${inAll} in all`,
+  fromReviews: (count: string): string => `from ${count} reviews`,
   reviews: 'What owners say',
   /** The operator's answer to a review. */
   answered: 'Our answer:',

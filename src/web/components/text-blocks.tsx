@@ -30,7 +30,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 export function ratingFact(page: RatedPage): Fact | undefined {
   const rating = pageRating(page);
   if (rating === undefined) return undefined;
-  const count = uiText.fromReviews(formatCount(rating.reviews), formatCount(rating.allReviews));
+  const count = uiText.fromReviews(formatCount(rating.reviews));
   return {
     value: rating.value.toFixed(1),
     label: rating.isSample ? `${count} ${uiText.sample}` : count,

@@ -2,15 +2,24 @@ import { languagesText as text } from '../../content/text/languages.ts';
 import { locale } from '../contract/locale.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 
+interface LanguageLinkProps extends Pick<PageContext, 'path' | 'query'> {
+  readonly className?: string | undefined;
+}
+
 /**
  * The link to this page in the other language, with its car. A page that has none leads to the nearest one, and the
  * link says so.
  */
-export function LanguageLink({ path, query }: Pick<PageContext, 'path' | 'query'>) {
+export function LanguageLink({ path, query, className }: LanguageLinkProps) {
   const other = locale.otherLanguage(path);
   const asked = other.kind === 'samePage' ? query.toString() : '';
   return (
-    <a href={asked === '' ? other.path : `${other.path}?${asked}`} lang={text.lang} rel="nofollow">
+    <a
+      className={className}
+      href={asked === '' ? other.path : `${other.path}?${asked}`}
+      lang={text.lang}
+      rel="nofollow"
+    >
       {text[other.kind]}
     </a>
   );

@@ -31,13 +31,20 @@ interface NavigationProps extends Pick<PageContext, 'path' | 'query'> {
 }
 
 /** The classes of the header by its place on phones. */
-const headerClass = { shown: 'top', 'at-top': 'top at-top', 'wide-only': 'top wide-only' } as const;
+const headerClass = {
+  shown: 'top',
+  'at-top': 'top at-top',
+  'wide-only': 'top wide-only',
+  slim: 'top slim',
+} as const;
 
 /**
- * The header. From 768 px its links stand in it. On phones the same links are a popover with more ways on. It opens,
- * closes and restores the focus without a script.
+ * The header. From 768 px its links stand in it, except where it is slim. Elsewhere the same links are a popover with
+ * more ways on. It opens, closes and restores the focus without a script.
  */
 export function Navigation({ path, query, city, brand, on }: NavigationProps) {
+  const isSlim = on === 'slim';
+  const languageInRow = isSlim || on === 'at-top';
   return (
     <>
       <header className={headerClass[on]}>
@@ -45,28 +52,35 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
           <Logo brand={brand} />
           <nav id={MENU} popover="auto" aria-label={text.label}>
             <Links path={path} links={links} />
-            <LanguageLink path={path} query={query} />
-            {on !== 'wide-only' && <PhoneMenu path={path} city={city} brand={brand} />}
+            {!isSlim && (
+              <LanguageLink path={path} query={query} className={languageInRow ? 'wide-only' : undefined} />
+            )}
+            {on !== 'wide-only' && (
+              <MoreWays
+                className={isSlim ? 'more' : 'phone-only more'}
+                path={path}
+                city={city}
+                brand={brand}
+              />
+            )}
           </nav>
           <div className="right">
-            <a className="city own wide-only" href={addresses.myBookings}>
-              <Icon name="calendar" />
-              <span>{text.myBookings}</span>
-            </a>
-            <CityButton city={city} />
-            <Button short opens={BOOKING_DIALOG}>
-              {text.bookNow}
-            </Button>
-            {on !== 'wide-only' && (
-              <button
-                type="button"
-                className="icon-btn phone-only"
-                popoverTarget={MENU}
-                aria-label={text.menu}
-              >
-                <Icon name="menu" />
-              </button>
+            {!isSlim && (
+              <a className="city own wide-only" href={addresses.myBookings}>
+                <Icon name="calendar" />
+                <span>{text.myBookings}</span>
+              </a>
             )}
+            <CityButton city={city} />
+            {languageInRow && (
+              <LanguageLink path={path} query={query} className={isSlim ? 'city' : 'city phone-only'} />
+            )}
+            {!isSlim && (
+              <Button short opens={BOOKING_DIALOG}>
+                {text.bookNow}
+              </Button>
+            )}
+            {on !== 'wide-only' && <MenuButton className={isSlim ? 'icon-btn' : 'icon-btn phone-only'} />}
           </div>
         </div>
       </header>
@@ -75,10 +89,20 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
   );
 }
 
-/** The part of the menu that only phones show: wide screens have it in the header or on the page. */
-function PhoneMenu({ path, city, brand }: Pick<NavigationProps, 'path' | 'city' | 'brand'>) {
+const MenuButton = ({ className }: { readonly className: string }) => (
+  <button type="button" className={className} popoverTarget={MENU} aria-label={text.menu}>
+    <Icon name="menu" />
+  </button>
+);
+
+interface MoreWaysProps extends Pick<NavigationProps, 'path' | 'city' | 'brand'> {
+  readonly className: string;
+}
+
+/** The part of the menu that a header with its row of links has beside the row, or the page has. */
+function MoreWays({ className, path, city, brand }: MoreWaysProps) {
   return (
-    <div className="phone-only more">
+    <div className={className}>
       {isOfferedIn(city, 'doorstep') && <Links path={path} links={[[addresses.doorstep, text.doorstep]]} />}
       <Links path={path} links={[[addresses.myBookings, text.myBookings]]} />
       <a href={`tel:${brand.supportPhoneDial}`}>{text.call(brand.supportPhone)}</a>

@@ -45,10 +45,10 @@ export const answerFault =
   };
 
 /**
- * The page for a visitor when rendering fails. It uses neither React nor any part of other pages, which may have failed. It
+ * The page for a visitor when rendering fails, or with 503 while prices are out. It uses neither React nor any part of other pages, which may have failed. It
  * shows the phone number and the reference under which the log has the error.
  */
-export function faultPage(brand: Brand, reference: string): Response {
+export function faultPage(brand: Brand, reference: string, status: 500 | 503 = 500): Response {
   const nonce = crypto.randomUUID();
   const page = html`<!DOCTYPE html>
 <html lang="${locale.lang}">
@@ -71,7 +71,7 @@ export function faultPage(brand: Brand, reference: string): Response {
 </body>
 </html>`;
   return new Response(String(page), {
-    status: 500,
+    status,
     headers: {
       ...fixedHeaders,
       'Content-Security-Policy': contentSecurityPolicy(nonce),

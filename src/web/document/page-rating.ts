@@ -1,3 +1,4 @@
+import { homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import { claims } from '../../content/claims.ts';
 import { averageOf, groupOf, type ReviewBook } from '../../features/reviews/contract.ts';
@@ -23,8 +24,8 @@ export interface RatedPage {
 }
 
 /**
- * The average of the published reviews of the page's city; undefined below five of them. A city without any shows the
- * sample, where pages may show samples.
+ * The average of the published reviews of the page's city; undefined below five of them. The home city without any
+ * shows the business's own rating, where pages may show it; another city claims nothing that is not its own.
  */
 export function pageRating({ city, reviews, sampleContent }: RatedPage): PageRating | undefined {
   const group = groupOf(reviews, city.slug);
@@ -41,6 +42,7 @@ export function pageRating({ city, reviews, sampleContent }: RatedPage): PageRat
       }
     );
   }
+  if (city !== homeCity) return undefined;
   const rating = shown(claims.rating, sampleContent);
   return (
     rating && {

@@ -63,7 +63,7 @@ export const displaySpecimens: readonly Specimen[] = [
   },
   {
     component: 'Rating',
-    states: { 'with its count': <Rating value={4.8} reviews={500} allReviews={1500} isSample /> },
+    states: { 'with its count': <Rating value={4.8} reviews={500} isSample /> },
   },
   { component: 'Stars', states: { five: <Stars value={5} />, three: <Stars value={3} /> } },
   {

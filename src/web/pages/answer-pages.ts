@@ -5,6 +5,7 @@ import { recordCookie } from '../api/record-link.ts';
 import type { AppEnvironment, Refusal } from '../app-environment.ts';
 import type { ReturnedForm } from '../contract/returned-form.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';
+import { faultPage } from '../document/fault-answer.ts';
 import { suggestedPage } from '../document/language-suggestion.ts';
 import { htmlAnswer, newAnswerValues } from '../document/page-template.ts';
 import { isKnownQuery } from './known-query.ts';
@@ -195,7 +196,11 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
       const { path, search, route } = requested;
       if (route.kind === 'redirect') return context.redirect(`${route.path}${search}`, route.status);
       const found = route.kind === 'page' ? await answerFound(context, route, requested) : undefined;
-      return found ?? answerUnknown(context, path);
+      if (found) return found;
+      // Without a sheet nobody knows whether the address has a page, so that it must not be forgotten.
+      if (route.kind === 'page' && route.entry.pricedPaths && (await services.prices.get()).rowCount === 0)
+        return faultPage(services.brand, context.get('requestId'), 503);
+      return answerUnknown(context, path);
     },
   };
 }

@@ -17,10 +17,11 @@ import type { PagePrices } from './page-prices.ts';
 /** The parts around a page: navigation, footer, bottom bar, popup. */
 export interface Chrome {
   /**
-   * Every page for visitors has it from 768 px. On phones `shown` stays in view, `at-top` scrolls away, and `wide-only`
-   * gives way to a header of the page's own. `hidden` is for an operator's page.
+   * Every page for visitors has a header. On phones `shown` stays in view, `at-top` scrolls away, and `wide-only` gives
+   * way to a header of the page's own. `slim` has at every width the city, the language and the menu, and no row of
+   * links beside the page's own action. `hidden` is for an operator's page.
    */
-  readonly navigation: 'shown' | 'at-top' | 'wide-only' | 'hidden';
+  readonly navigation: 'shown' | 'at-top' | 'wide-only' | 'slim' | 'hidden';
   readonly footer: boolean;
   readonly bottomBar: boolean;
   /** When the lead popup may open. */

@@ -16,8 +16,8 @@ const aliases: Readonly<Record<string, string>> = {
 
 /**
  * Finds the page of a path. A listed address takes one look-up, whatever the table's size; families without end are
- * tried in turn by their own `match`. A trailing slash, another letter case or another name of a city redirects to
- * the canonical address.
+ * tried in turn by their own `match`. A trailing or doubled slash, an encoded letter, another letter case or
+ * another name of a city redirects to the canonical address.
  */
 export function createRouting(table: readonly PageEntry[]): (path: string) => Route {
   const listed = new Map(table.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
@@ -55,17 +55,19 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
     if (alias !== undefined) return { kind: 'redirect', path: alias, status: 301 };
     const found = open(path);
     if (found) return found;
-    const trimmed = withoutLastSlashes(path);
-    const other = canonicalSpelling(trimmed.toLowerCase());
+    const plain = plainPath(path).toLowerCase();
+    const other = canonicalSpelling(plain);
     return other !== undefined && other !== path
       ? { kind: 'redirect', path: aliases[other] ?? other, status: 301 }
-      : inEnglish(trimmed.toLowerCase());
+      : inEnglish(plain);
   };
 }
 
-/** A regular expression for this would try every slash of a path as the first of the last ones. */
-function withoutLastSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+/** Letters, digits and the two signs that a path may hold without an encoding. */
+const ENCODED_LETTER = /%(?:2d|5f|3\d|[46][1-9a-f]|[57][0-9a])/gi;
+
+/** The path without empty parts and with its letters decoded, as some programs double slashes or encode letters. */
+function plainPath(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  return `/${parts.join('/')}`.replaceAll(ENCODED_LETTER, decodeURIComponent);
 }

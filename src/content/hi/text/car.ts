@@ -63,7 +63,6 @@ export const carText: Translation<typeof english> = {
   tableText: (city, elsewhere) =>
     `${city} में आपका खर्च, लेबर और कंज़्यूमेबल के साथ।${elsewhere === undefined ? '' : ` एक्सप्रेस सर्विस: सिर्फ़ ${elsewhere} में।`}`,
   service: 'सर्विस',
-  back: 'सभी सर्विस',
   fuels: {
     title: (model) => `${model}, हर फ़्यूल में`,
     name: (model, fuel) => `${model} ${fuelWord(fuel)}`,

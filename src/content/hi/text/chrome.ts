@@ -6,7 +6,6 @@ import { answerHours } from './hours.ts';
 export const chromeText: Translation<typeof english> = {
   skipToContent: 'सीधे कंटेंट पर जाएँ',
   loading: 'लोड हो रहा है...',
-  back: (to) => `वापस: ${to}`,
   fault: {
     title: 'हमारी तरफ़ से कुछ गड़बड़ हो गई',
     text: 'एक मिनट बाद फिर कोशिश करें। जल्दी हो तो कॉल करें: हमारी टीम फ़ोन उठाती है।',

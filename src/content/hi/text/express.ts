@@ -34,7 +34,6 @@ export const expressText: Translation<typeof english> = {
   allStages: 'पूरे 90 मिनट, हर स्टेज के साथ',
   terms: 'देर हुई तो फ़्री: शर्तें संक्षेप में',
   termsLink: 'एक्सप्रेस की पूरी शर्तें पढ़ें',
-  liveTop: 'एक्सप्रेस स्लॉट',
   slots: 'आज और कल के स्लॉट',
   slotsText: 'कोई समय चुनें: चैट खुलेगी जिसमें वह भरा होगा। आपके कन्फ़र्म करते ही वह समय आपका है।',
   plainSlots: 'इस वक्त के स्लॉट',
@@ -59,8 +58,6 @@ export const expressText: Translation<typeof english> = {
 
 /** The express pages for a visitor from a city without the express bay. */
 export const expressElsewhereText: Translation<typeof englishElsewhere> = {
-  back: 'एक्सप्रेस',
-  top: 'एक्सप्रेस',
   heading: (service, city) => `${city} में ${service}, पिकअप के साथ`,
   description: (service, city, takes) =>
     `90 मिनट वाली एक्सप्रेस सर्विस जयपुर में है। ${city} में ${service} का समय ${takes} है, फ़्री पिकअप और ड्रॉप के साथ, कीमत आपकी कार के हिसाब से।`,

@@ -12,7 +12,7 @@ export const uiText: Translation<typeof english> = {
   freeQuote: 'फ़्री में कीमत पूछें',
   notOffered: 'उपलब्ध नहीं',
   outOfFive: (value) => `5 में से ${value}`,
-  fromReviews: (here, inAll) => (here === inAll ? `${here} रिव्यू से` : `यहाँ के ${here} रिव्यू से, कुल ${inAll}`),
+  fromReviews: (count) => `${count} रिव्यू से`,
   reviews: 'कार मालिक क्या कहते हैं',
   answered: 'हमारा जवाब:',
   optional: 'ज़रूरी नहीं',

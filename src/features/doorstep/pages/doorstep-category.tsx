@@ -31,7 +31,7 @@ export const doorstepCategoryPage = page<DoorstepCategory, undefined>({
   viewConversion: 'item_viewed',
   group: 'services',
   showsPrices: true,
-  chrome: { ...standardChrome, navigation: 'wide-only' },
+  chrome: { ...standardChrome, navigation: 'slim' },
   freshForMinutes: 5,
   addresses: () => doorstepCategories.map((category) => ({ path: pathOf(category), parameters: category })),
   city: () => homeCity,

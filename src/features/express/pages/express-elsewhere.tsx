@@ -6,7 +6,6 @@ import { expressElsewhereText as text } from '../../../content/text/express.ts';
 import { LinkChips } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { CityHeader } from '../../../web/document/headers.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { type CarView, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
 import { offeredName, serviceOfPrice, takesOf } from '../../offers/index.ts';
@@ -37,20 +36,15 @@ interface ExpressElsewhereProps {
   readonly page: ExpressPage;
   readonly car: Part<CarView | undefined>;
   readonly context: PageContext;
-  /** Whether the page has no navigation on phones and needs a header of its own. */
-  readonly needsHeader: boolean;
 }
 
 /** Tells a visitor from a city without the bay what the workshop there does instead, at its price. */
-export function ExpressElsewhere({ page, car, context, needsHeader }: ExpressElsewhereProps) {
+export function ExpressElsewhere({ page, car, context }: ExpressElsewhereProps) {
   const { city, path } = context;
   const featured = featuredElsewhere(page);
   const { heading, lead, points } = wordsElsewhere(page, city);
   return (
     <>
-      {needsHeader && (
-        <CityHeader backHref={addresses.express} backTo={text.back} title={text.top} city={city} />
-      )}
       <ExpressHero
         page={page}
         path={path}

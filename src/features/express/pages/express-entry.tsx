@@ -79,12 +79,7 @@ export function expressEntry<Data>(entry: ExpressEntry<Data>): PageEntry {
       isOfferedIn(context.city, 'express') ? (
         entry.Page({ page: content, car, context, data })
       ) : (
-        <ExpressElsewhere
-          page={content}
-          car={car}
-          context={context}
-          needsHeader={entry.chrome.navigation === 'wide-only'}
-        />
+        <ExpressElsewhere page={content} car={car} context={context} />
       ),
   });
 }

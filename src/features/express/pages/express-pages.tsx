@@ -1,7 +1,6 @@
 import { adVariantOf, adVariants } from '../../../content/express/ad-variants.ts';
 import { expressText } from '../../../content/text/express.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { CityHeader } from '../../../web/document/headers.tsx';
 import { type Chrome, nothingToLoad, type PageEntry, standardChrome } from '../../../web/pages/page-entry.ts';
 import { partAtHand } from '../../../web/pages/page-prices.ts';
 import { crumbsOf, expressEntry } from './express-entry.tsx';
@@ -44,17 +43,11 @@ const expressPage = expressEntry({
 const livePage = expressEntry({
   key: 'expressLive',
   name: 'express-live',
-  chrome: { ...withoutPopup, navigation: 'wide-only' },
+  chrome: { ...withoutPopup, navigation: 'slim' },
   freshForMinutes: 0,
   load: loadDays,
   Page: ({ page, car, context, data }) => (
     <>
-      <CityHeader
-        backHref={addresses.express}
-        backTo={expressText.express}
-        title={expressText.liveTop}
-        city={context.city}
-      />
       <ExpressHero page={page} path={context.path} city={context.city} car={car} />
       <LiveSlotsSection days={data} context={context} />
       <StagesInShort />

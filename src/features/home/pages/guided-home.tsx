@@ -49,7 +49,7 @@ export const guidedHomePage = page({
   group: 'home',
   showsPrices: true,
   audience: 'unlisted',
-  chrome: { ...standardChrome, navigation: 'at-top', footer: false },
+  chrome: { ...standardChrome, navigation: 'slim', footer: false },
   query: CAR_QUERY,
   followsCity: true,
   addresses: single(addresses.appStyleHome),

@@ -16,7 +16,6 @@ import { Section, SectionHead, StickyAction } from '../../../web/components/sect
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
-import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageRating } from '../../../web/document/page-rating.ts';
 import { bookingOf } from '../../../web/document/priced-services.ts';
@@ -48,7 +47,7 @@ export const carPage = page<{ readonly carId: string }, CarFacts>({
   viewConversion: 'item_viewed',
   group: 'pricing',
   showsPrices: true,
-  chrome: { ...standardChrome, navigation: 'wide-only' },
+  chrome: { ...standardChrome, navigation: 'slim' },
   followsCity: true,
   addresses: () => [],
   pricedAddresses: (book) => [...comparedCars(book).distinct].map((carId) => addresses.car(carId)),
@@ -111,7 +110,6 @@ function CarPage({ car, context }: CarPageProps) {
   const faqs = carFaqs(car);
   return (
     <>
-      <CityHeader backHref={addresses.services} backTo={text.back} title={car.name} city={context.city} />
       <LandingHero
         crumbs={crumbsOf(car)}
         title={text.heading(car.name)}

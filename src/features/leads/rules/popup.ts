@@ -164,7 +164,7 @@ const opened = (state: PopupState, action: 'open_initial' | 'open_exit'): PopupD
   },
 });
 
-/** The facts of a page and its visitor that hold prompts back: the popup and the floating prompt. */
+/** The facts of a page and its visitor that hold the lead popup back. */
 export type PromptFacts = {
   /** The visitor left a number in this visit. */
   readonly hasLeftNumber: boolean;
@@ -176,7 +176,7 @@ export type PromptFacts = {
   readonly showsSubject: boolean;
 };
 
-/** Whether a prompt may appear now: one at a time, and never over the thing that the visitor came for. */
+/** Whether the popup may appear now: one prompt at a time, and never over the thing that the visitor came for. */
 export const mayPrompt = ({ hasLeftNumber, isBusy, showsPrompt, showsSubject }: PromptFacts): boolean =>
   !hasLeftNumber && !isBusy && !showsPrompt && !showsSubject;
 

@@ -10,7 +10,6 @@ import { aboutService } from '../../../web/document/about-service.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { Fold } from '../../../web/document/Fold.tsx';
-import { CityHeader } from '../../../web/document/headers.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { bookingOf, priceIn } from '../../../web/document/priced-services.ts';
@@ -74,8 +73,7 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   viewConversion: 'content_viewed',
   group: 'services',
   showsPrices: true,
-  // A service's page has a header of its own.
-  chrome: { ...standardChrome, navigation: 'wide-only', schedule: true },
+  chrome: { ...standardChrome, navigation: 'slim', schedule: true },
   query: CAR_QUERY,
   followsCity: true,
   variant: ({ slug }) => slug,
@@ -106,12 +104,6 @@ export const servicePage = page<{ readonly slug: ServiceSlug }, ServiceView>({
   },
   Page: ({ data: { service, car, offer }, context }) => (
     <>
-      <CityHeader
-        backHref={addresses.services}
-        backTo={servicesText.services}
-        title={service.name}
-        city={context.city}
-      />
       <ServiceHero
         service={service}
         crumbs={crumbsOf(service)}

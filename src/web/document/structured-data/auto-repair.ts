@@ -28,7 +28,7 @@ export const autoRepairNode = (site: CitySite, rating?: PageRating): StructuredD
   };
 };
 
-/** `reviewCount` is the second of the two counts that the page shows. */
+/** `reviewCount` is of the business, and the page shows how many of them stand on the site. */
 const aggregateRating = ({ value, allReviews, best, worst }: PageRating): StructuredDataValue => ({
   '@type': 'AggregateRating',
   ratingValue: value,

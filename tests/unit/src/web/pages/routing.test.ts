@@ -41,6 +41,8 @@ describe('routing', () => {
     ['/express-service-tncs', '/express-Service-TnCs'],
     ['/express-Service-TnCs/', '/express-Service-TnCs'],
     ['/0A1B2C/', '/0a1b2c'],
+    ['//express-Service-TnCs', '/express-Service-TnCs'],
+    ['/car%2Dservice%2din-%6d%55mbai//', '/car-service-in-mumbai'],
     [addresses.expressNinetyMinutesAlias, addresses.expressNinetyMinutes],
     [`${addresses.expressNinetyMinutesAlias}/`, addresses.expressNinetyMinutes],
     ['/car-service-in-bombay', '/car-service-in-mumbai'],

@@ -22,19 +22,19 @@ test('every page is in the analytics group of its path', () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('every page for visitors has the navigation; on phones services, cars, the doorstep category, carts, the checkout and live slots have their own header', () => {
+test('every page for visitors has a header: a slim one for a service, a car, the doorstep and live slots, the page’s own on phones for pay-now cart and checkout', () => {
   const visitors = pageTable.filter(({ chrome }) => chrome.tool !== true);
   const named = (navigation: string) =>
     visitors.filter(({ chrome }) => chrome.navigation === navigation).map(({ name }) => name);
   expect(named('hidden')).toEqual([]);
-  expect(named('at-top').sort()).toEqual(['app-style-home', 'home']);
-  expect(named('wide-only').sort()).toEqual([
+  expect(named('at-top')).toEqual(['home']);
+  expect(named('wide-only').sort()).toEqual(['checkout', 'express-pay-now-cart']);
+  expect(named('slim').sort()).toEqual([
+    'app-style-home',
     'car',
-    'checkout',
     'doorstep-cart',
     'doorstep-category',
     'express-live',
-    'express-pay-now-cart',
     'service',
   ]);
   const withoutFooter = visitors.filter(({ chrome }) => !chrome.footer).map(({ name }) => name);
