@@ -54,7 +54,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
     price: 'express',
     intro: [
       'A full service without a day without the car. You come at your slot, two mechanics start at once, and an hour and a half later you drive on. If it takes longer, you do not pay for it.',
-      'Choose your car to see its price. It holds labour, oil, oil filter, consumables and tax.',
+      'Choose your car to see its price. It includes labour, oil, oil filter, consumables and tax.',
     ],
     points: [
       '90 minutes from key drop to key back, or free',
@@ -117,7 +117,7 @@ export const expressPages: Readonly<Record<ExpressPageKey, ExpressPage>> = {
     picture: 'hero-express',
     price: 'express',
     intro: [
-      'The board below is the workshop’s own. When somebody books, the number goes down here too, without a reload. There is no false scarcity in it: a slot shows “Full” only when the bay is full.',
+      'The board below is the workshop’s own. When somebody books, the number here goes down too, without a reload. A slot shows “Full” only when the bay is full.',
     ],
     points: ['Live from the bay', 'Today and tomorrow', 'Yours once confirmed'],
     sections: [

@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Prices',
       paragraphs: [
-        'A service price is for the manufacturer, model and fuel that you chose and holds labour, the materials listed with the service, and GST. If the car is another than the one chosen, its own price applies and you are told before work begins. “List price” is our price without the current reduction; a saving is counted from it. An obvious error in a price does not bind us, but you may then cancel without cost.',
+        'A service price is for the manufacturer, model and fuel that you chose and includes labour, the materials listed with the service, and GST. If the car is another than the one chosen, its own price applies and you are told before work begins. “List price” is our price without the current reduction; a saving is counted from it. An obvious error in a price does not bind us, but you may then cancel without cost.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Offers and coupons',
       paragraphs: [
-        '20% off the first service holds for the labour and materials of one service for a mobile number and car not served before, and not for parts, fuel, batteries, tyres or insurance work. One coupon a job, no cash value, valid until the date on it. A coupon won by a spin is bound to the number that won it.',
+        '20% off the first service applies to the labour and materials of one service for a mobile number and car not served before, and not for parts, fuel, batteries, tyres or insurance work. One coupon a job, no cash value, valid until the date on it. A coupon won by a spin is bound to the number that won it.',
       ],
     },
     {
