@@ -5,7 +5,7 @@ import {
   type UnreadableRecord,
 } from '../../records/record.ts';
 import { firstStatus, type RecordKind } from '../../records/record-status.ts';
-import { canonicalJson, type JsonObject } from '../../values/canonical-json.ts';
+import { canonicalJson, type JsonObject, type JsonValue } from '../../values/canonical-json.ts';
 import { searchKey } from '../../values/search-key.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { slugify } from '../../values/slug.ts';
@@ -78,10 +78,21 @@ interface RowIdentity {
   readonly contentHash: string;
 }
 
+/** A value as its column holds it: JSON has no undefined parts, and a schema would refuse them. */
+function asStored(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(asStored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, asStored(part)]])),
+  );
+}
+
 /** The fields with later ones in place of their earlier values; a field of null or undefined is not stored. */
 export const mergeFields = (current: JsonObject | undefined, later: JsonObject | undefined): JsonObject =>
   Object.fromEntries(
-    Object.entries({ ...current, ...later }).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries({ ...current, ...later }).flatMap(([key, value]) =>
+      value === null || value === undefined ? [] : [[key, asStored(value)]],
+    ),
   );
 
 /** The row of a new record, at version 1. */
