@@ -93,7 +93,7 @@ describe('GET /hi/…', () => {
 
 describe('the choice of a language', () => {
   const switchOf = (html: string) =>
-    /<a href="([^"]+)" lang="\w+" rel="nofollow">([^<]+)</.exec(html)?.slice(1);
+    /<a (?:class="[^"]*" )?href="([^"]+)" lang="\w+" rel="nofollow">([^<]+)</.exec(html)?.slice(1);
 
   test.each([
     ['/services/ac', '/hi/services/ac', 'हिन्दी'],

@@ -74,10 +74,10 @@ describe.each(families)('a page of the family %s (%s)', (family) => {
 });
 
 describe.each([addresses.assistant, addresses.checkout, addresses.doorstepCart])('GET %s', (path) => {
-  test('shows a sentence and starts the script for its island before the browser waits for the stylesheet', async () => {
+  test('shows its heading and starts the script for its island before the browser waits for the stylesheet', async () => {
     const html = await (await site.fetch(path)).text();
     const firstScreen = html.slice(html.indexOf('<main'), html.indexOf('<link rel="stylesheet"'));
-    expect(firstScreen).toMatch(/<p[^>]*>[^<]{40,}/);
+    expect(firstScreen).toMatch(/<h1[^>]*>[^<]{5,}/);
     expect(tags(firstScreen, 'script').filter((tag) => tag.includes('async'))).toHaveLength(1);
     const [island = ''] = /<[^>]* data-files="[^>]*>/.exec(firstScreen) ?? [];
     const files = attribute(island, 'data-files')?.split(' ') ?? [];
