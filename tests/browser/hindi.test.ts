@@ -16,7 +16,7 @@ const journey = await testJourney();
 afterEach(() => journey.expectQuietConsole());
 
 /** Slots of tomorrow are in the future at any hour. */
-const SLOT = /^11/;
+const SLOT = /^सुबह 11/;
 
 const bookingsOf = (number: string) =>
   journey.site.rows<{ status: string; fields: string }>(
