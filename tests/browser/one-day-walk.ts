@@ -145,7 +145,7 @@ async function moveAndCancel(day: Day, laptop: Page, record: string): Promise<vo
   await laptop.goto(record);
   await laptop.getByText('Move', { exact: true }).click();
   await laptop.getByLabel('Time', { exact: true }).selectOption('9-11');
-  await press(laptop, 'Change to this time');
+  await press(laptop, 'Move to this time');
   await laptop.getByText('9-11 AM').first().waitFor();
   await laptop.getByLabel('Status').selectOption('cancelled');
   await press(laptop, 'Save');
