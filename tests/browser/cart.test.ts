@@ -142,7 +142,7 @@ describe('the checkout without payment keys', () => {
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await hydrated(page, 'checkout');
     await page.getByRole('region', { name: 'Your order' }).getByText(covers).waitFor();
-    await page.getByText('After the service you pay ₹999 and the parts you agreed to.').waitFor();
+    await page.getByText('After the service you pay ₹999 and the parts you approved.').waitFor();
     await page.getByRole('button', { name: 'Book the visit' }).click();
     await page.getByText('Name is required').waitFor();
     await page.getByText('Car model is required').waitFor();
