@@ -11,8 +11,6 @@ import { buildShareImages } from './share-images.ts';
  * `--without-share-images` keeps those that are there; `npm start` draws the others while it serves.
  */
 const { values } = parseArgs({ options: { 'without-share-images': { type: 'boolean', default: false } } });
-// Vite's runner, which draws share images, would choose React's development build for the whole process.
-process.env.NODE_ENV = 'production';
 await Promise.all([buildPictures(), buildIcons()]);
 if (!values['without-share-images']) await buildShareImages();
 const builder = await createBuilder({ logLevel: process.env.LOG_LEVEL === 'info' ? 'info' : 'warn' });

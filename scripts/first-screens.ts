@@ -1,6 +1,4 @@
-import { runnerImport } from 'vite';
-import { blogModule } from './blog.ts';
-import { clientBuildStandIn } from './client-build-stand-in.ts';
+import { siteModule } from './site-module.ts';
 import { HINDI_PART, partsIn, pickStyles, type StyleEntry } from './style-picker.ts';
 
 /** The styles of first screens, by language and by name and variant of the page. */
@@ -17,18 +15,12 @@ const EVERY_PAGE = ['*', partsIn('<html><body>')] as const;
  * have the same elements, and the rules for Hindi besides.
  */
 export async function pickFirstScreens(table: readonly StyleEntry[]): Promise<FirstScreens> {
-  const { module } = await runnerImport<{ partsOfFirstScreens: PartsOfFirstScreens }>(
+  const { partsOfFirstScreens } = await siteModule<{ partsOfFirstScreens: PartsOfFirstScreens }>(
     './scripts/sampled-pages.tsx',
-    {
-      configFile: false,
-      mode: 'production',
-      logLevel: 'error',
-      plugins: [clientBuildStandIn, blogModule()],
-    },
   );
   const pickedWith = (...more: readonly string[]) =>
     Object.fromEntries(
-      [EVERY_PAGE, ...module.partsOfFirstScreens].map(([name, used]) => [
+      [EVERY_PAGE, ...partsOfFirstScreens].map(([name, used]) => [
         name,
         inLayerOrder(pickStyles(table, new Set([...used, ...more]), { withStates: false }), table),
       ]),

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { runnerImport } from 'vite';
 import type { ShareImage } from '../src/content/share-images.ts';
-import { blogModule } from './blog.ts';
-import { clientBuildStandIn } from './client-build-stand-in.ts';
-import { inHindi } from './in-hindi.ts';
 import { pictureSources } from './pictures.ts';
 import { englishLettering, hindiLettering, type Lettering, shareSvg } from './share-image-svg.ts';
+import { siteModule } from './site-module.ts';
 
 const root = join(import.meta.dirname, '..');
 /** When one of these files changes, every image is drawn again. */
@@ -29,17 +26,12 @@ interface Drawn {
 
 /** Every share image of one language: those of its addresses, and those that other addresses share. */
 async function imagesOf(language: 'en' | 'hi'): Promise<readonly Drawn[]> {
-  const { module } = await runnerImport<{ shownImages: readonly (readonly [string, ShareImage])[] }>(
+  const { shownImages } = await siteModule<{ shownImages: readonly (readonly [string, ShareImage])[] }>(
     './scripts/shown-share-images.ts',
-    {
-      configFile: false,
-      mode: 'production',
-      logLevel: 'error',
-      plugins: [...(language === 'hi' ? [inHindi()] : []), clientBuildStandIn, blogModule()],
-    },
+    language,
   );
   const lettering = language === 'hi' ? hindiLettering : englishLettering;
-  return module.shownImages.map(([address, image]) => ({ address, image, lettering }));
+  return shownImages.map(([address, image]) => ({ address, image, lettering }));
 }
 
 export const allShareImages = async (): Promise<readonly Drawn[]> =>
@@ -62,10 +54,13 @@ async function draw({ address, image, lettering }: Drawn, recipeHash: string): P
     .digest('hex');
   if (await isDrawn(target, hash)) return false;
   await mkdir(dirname(target), { recursive: true });
-  await sharp(Buffer.from(await shareSvg(image, { picture, wordmark }, lettering)))
+  const png = await sharp(Buffer.from(await shareSvg(image, { picture, wordmark }, lettering)))
     .png({ palette: true, colours: 96, dither: 0, effort: 2 })
     .withExif({ IFD0: { ImageDescription: hash } })
-    .toFile(target);
+    .toBuffer();
+  // A run that is ended here must not leave half an image under the final name.
+  await writeFile(`${target}.part`, png);
+  await rename(`${target}.part`, target);
   return true;
 }
 

@@ -35,10 +35,11 @@ server.on('exit', (code) => process.exit(code ?? 0));
 await waitUntilItAnswers(server);
 console.log(`Pahiya is served on ${origin}`);
 // From nothing this takes half a minute, for which nobody who only looks at pages should wait.
-spawn(process.execPath, ['scripts/share-images.ts', '--into', CLIENT_FOLDER], {
+const drawing = spawn(process.execPath, ['scripts/share-images.ts', '--into', CLIENT_FOLDER], {
   env: environment,
   stdio: ['ignore', 'ignore', 'inherit'],
-}).unref();
+});
+process.on('exit', () => drawing.kill());
 setInterval(tick, 60_000).unref();
 
 /** Runs a build step and prints its output only when it fails. */

@@ -84,6 +84,6 @@ export function createCounters(
   return {
     countExposures: count,
     countSteps: count,
-    countVisit: () => count({ visitOn: indiaDate(new Date(Date.now())) }),
+    countVisit: () => count({ visitOn: indiaDate(new Date()) }),
   };
 }

@@ -1,3 +1,5 @@
+import { keyOfExposure } from '../../features/banners/rules/exposures.ts';
+import { keyOfStep } from '../../features/funnel/rules/steps.ts';
 import { MINUTE_MS } from '../../values/durations.ts';
 import type { CountedExposures, CountedRows, CountedSteps, CountedVisits } from './counted-rows.ts';
 
@@ -13,12 +15,6 @@ function addTo<Row extends { readonly count: number }>(sums: Sum<Row>, key: stri
   const sum = sums.get(key);
   sums.set(key, sum ? { ...row, count: sum.count + row.count } : row);
 }
-
-const keyOfExposure = ({ banner, variant, city, day }: CountedExposures): string =>
-  `${banner}.${variant} ${city} ${day}`;
-
-const keyOfStep = ({ day, dimension, value, step }: CountedSteps): string =>
-  `${step} ${dimension} ${value} ${day}`;
 
 /**
  * Adds up equal rows and writes them at once after a quiet minute, else once a minute. A timer keeps the object in

@@ -73,7 +73,11 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
             )}
             <CityButton city={city} />
             {languageInRow && (
-              <LanguageLink path={path} query={query} className={isSlim ? 'city language' : 'city language phone-only'} />
+              <LanguageLink
+                path={path}
+                query={query}
+                className={isSlim ? 'city language' : 'city language phone-only'}
+              />
             )}
             {!isSlim && (
               <Button short opens={BOOKING_DIALOG}>

@@ -8,8 +8,8 @@ import type { Metadata } from './metadata.ts';
 const LONGEST_DESCRIPTION = 160;
 
 /**
- * Names the visitor's city in title and description of a page that several cities share. The home city is
- * the one of the canonical page, whose text stays general. A text that names the city already stays as it is.
+ * Names the visitor's city in title and description of a page that several cities share. The home city is the one of the
+ * canonical page, whose text stays general. A text that names the city already stays as it is.
  */
 export function cityMetadata(metadata: Metadata, city: City, brandName: string): Metadata {
   if (city === homeCity) return metadata;

@@ -45,8 +45,8 @@ export const answerFault =
   };
 
 /**
- * The page for a visitor when rendering fails, or with 503 while prices are out. It uses neither React nor any part of other pages, which may have failed. It
- * shows the phone number and the reference under which the log has the error.
+ * The page for a visitor when rendering fails, or with 503 while prices are out. It uses neither React nor any part of
+ * other pages, which may have failed. It shows the phone number and the reference under which the log has the error.
  */
 export function faultPage(brand: Brand, reference: string, status: 500 | 503 = 500): Response {
   const nonce = crypto.randomUUID();

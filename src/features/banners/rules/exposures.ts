@@ -8,8 +8,12 @@ export interface Exposure extends Seen {
   readonly day: string;
 }
 
-export const keyOfExposure = ({ banner, variant, city, day }: Exposure): string =>
-  `${banner}.${variant} ${city} ${day}`;
+export const keyOfExposure = ({
+  banner,
+  variant,
+  city,
+  day,
+}: Readonly<Record<keyof Exposure, string>>): string => `${banner}.${variant} ${city} ${day}`;
 
 /** The variants that one page showed to a visitor for the first time. Most pages show the same, so these are counted whole. */
 export interface Exposures extends Pick<Exposure, 'city' | 'day'> {

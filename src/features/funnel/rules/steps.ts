@@ -17,7 +17,12 @@ export interface StepCount {
   readonly day: string;
 }
 
-export const keyOfStep = ({ step, dimension, value, day }: StepCount): string =>
+export const keyOfStep = ({
+  step,
+  dimension,
+  value,
+  day,
+}: Readonly<Record<'step' | 'dimension' | 'value' | 'day', string>>): string =>
   `${step} ${dimension} ${value} ${day}`;
 
 /** Steps, and the banners with their variants that they count for. */

@@ -6,12 +6,14 @@ export { type SlotId, slotIds } from '../../../records/slot-ids.ts';
 /** A time slot of a day, in minutes since midnight in India. */
 export type Slot = { readonly id: SlotId; readonly startsAt: number; readonly endsAt: number };
 
-/** The slots of a day; each takes two hours, the first begins at nine. */
-export const slots: readonly Slot[] = slotIds.map((id, index) => ({
-  id,
-  startsAt: (9 + 2 * index) * 60,
-  endsAt: (11 + 2 * index) * 60,
-}));
+/** The slots of a day. */
+export const slots: readonly Slot[] = [
+  { id: '9-11', startsAt: 9 * 60, endsAt: 11 * 60 },
+  { id: '11-13', startsAt: 11 * 60, endsAt: 13 * 60 },
+  { id: '13-15', startsAt: 13 * 60, endsAt: 15 * 60 },
+  { id: '15-17', startsAt: 15 * 60, endsAt: 17 * 60 },
+  { id: '17-19', startsAt: 17 * 60, endsAt: 19 * 60 },
+];
 
 export const findSlot = (id: string): Slot | undefined => slots.find((slot) => slot.id === id);
 
