@@ -63,7 +63,7 @@ const menu = async (page: Page, name: string | RegExp): Promise<void> => {
 
 const LANDING = '/car-service-in-jaipur';
 const SERVICE = '/services/ac';
-/** A page without a price card, which holds prompts back. */
+/** A page without a price card, which holds the lead popup back. */
 const PROMPTING = '/about';
 
 /** The states of Book Now, Schedule Your Service, the popup, the prompt and the menus. */
@@ -220,7 +220,6 @@ export const dialogStates: readonly ScreenState[] = [
       await grow(page, 12_100);
       await page.locator('[data-chat-prompt]').waitFor();
     },
-    only: ['tablet', 'desktop'],
   },
   { name: 'menu', path: '/contact', open: (page) => menu(page, 'Menu'), only: ['phone'] },
   {
@@ -230,7 +229,7 @@ export const dialogStates: readonly ScreenState[] = [
     only: ['tablet', 'desktop'],
   },
   {
-    // On a phone only the home pages have the city in their header; elsewhere the menu has it.
+    // On a phone the home pages and those of a slim header have the city in it; elsewhere the menu has it.
     name: 'city-menu-on-home',
     path: '/',
     open: (page) => menu(page, /^Your city/),

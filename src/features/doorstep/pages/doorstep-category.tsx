@@ -74,10 +74,6 @@ function DoorstepCategoryPage({
   return (
     <>
       <MinimalHeader title={category.name} back={{ href: addresses.doorstep, label: text.back }}>
-        <span className="row small">
-          <Icon name="map-pin" />
-          {homeCity.name}
-        </span>
         <CartLink />
       </MinimalHeader>
       <div className="page">
