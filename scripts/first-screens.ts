@@ -44,7 +44,7 @@ export function inLayerOrder(css: string, table: readonly StyleEntry[]): string 
  * group is the opening of such a list.
  */
 const CLOSED =
-  /<dialog[\s\S]*?<\/dialog>|<noscript><button[\s\S]*?<\/noscript>|<form[^>]* popover=[\s\S]*?<\/form>|<div class="phone-only more">[\s\S]*?(?=<\/nav>)|(<div class="picker folded"[^>]*>)[\s\S]*?<\/form>/g;
+  /<dialog[\s\S]*?<\/dialog>|<noscript><button[\s\S]*?<\/noscript>|<form[^>]* popover=[\s\S]*?<\/form>|<div class="(?:phone-only )?more">[\s\S]*?(?=<\/nav>)|(<div class="picker folded"[^>]*>)[\s\S]*?<\/form>/g;
 
 /** The markup that a first screen shows, without the parts that are closed at first. */
 export const shownFirst = (firstScreen: string): string => firstScreen.replace(CLOSED, '$1');

@@ -20,7 +20,7 @@ const wordsBeside = (page: Page): Promise<readonly string[]> =>
       return false;
     };
     const isAllowed = (element: Element): boolean =>
-      element.closest('h1, h2, caption, thead, .plain-title, .print-only, .prices-for') !== null ||
+      element.closest('h1, h2, caption, thead, .print-only, .prices-for') !== null ||
       element.closest('p')?.querySelector('[href^="tel:"]') != null ||
       isPriced(element);
     const found: string[] = [];
