@@ -35,7 +35,10 @@ interface RecordColumns {
   readonly sessionId: string | null;
 }
 
-/** A record as the rest of the code sees it, without the ledger's own columns. */
+/**
+ * A record as code takes it that reads several kinds by their field names. Every parsed record of `src/records/record.ts`,
+ * which the ledger returns, is one.
+ */
 export interface LedgerRecord extends RecordColumns {
   /** UUID v7. */
   readonly id: string;
