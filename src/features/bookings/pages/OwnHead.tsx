@@ -46,7 +46,8 @@ const doneTexts: Readonly<Record<string, string>> = text.done;
 function ChangeNotice({ query, brand }: OwnHeadProps['context']) {
   const code = query.get('done') ?? '';
   const success = Object.hasOwn(doneTexts, code) ? doneTexts[code] : undefined;
-  if (success !== undefined) return (
+  if (success !== undefined)
+    return (
       <Alert focused tone="good">
         {success}
       </Alert>
