@@ -44,7 +44,7 @@ export const nextStepText = {
   lost: 'This time was just taken. Please choose another one.',
   booked: 'Your booking is confirmed',
   bookedNumber: (number: string): string => `Booking ${number}`,
-  call: 'We will call you 30 minutes before your slot. You pay after the service.',
+  call: 'We will call you before your slot. You pay after the service.',
   own: 'View, reschedule or cancel',
   agreed: 'We will call you to fix the time',
   agreedText: `By phone, ${answerHours}. Tell us your day now to keep the call short.`,
