@@ -12,29 +12,15 @@ export function start(): void {
     clearTimeout(timer);
     sign.textContent = '';
   };
-  const wait = (event: Event) => {
+  const show = () => sign.append(createElement('span', { className: 'spin' }), uiText.loading);
+  // An earlier browser shows its own sign alone. A file, a call and a part of this page replace nothing.
+  const { navigation }: { navigation?: Navigation } = window;
+  navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     clear();
-    if (leaves(event))
-      timer = setTimeout(
-        () => sign.append(createElement('span', { className: 'spin' }), uiText.loading),
-        WAIT_MS,
-      );
-  };
-  addEventListener('click', wait);
-  addEventListener('submit', wait);
+    if (!destination.sameDocument && downloadRequest === null && destination.url.startsWith(origin))
+      timer = setTimeout(show, WAIT_MS);
+  });
+  navigation?.addEventListener('navigateerror', clear);
   // The page comes back as it was left.
   addEventListener('pageshow', clear);
 }
-
-/** Whether a press loads another page of the site in this tab. A file and a part of this page replace nothing. */
-function leaves(event: Event): boolean {
-  const { target, defaultPrevented } = event;
-  if (defaultPrevented || !(target instanceof Element)) return false;
-  if (event instanceof SubmitEvent) return target.getAttribute('method') !== 'dialog';
-  const link = target.closest<HTMLAnchorElement>('a[href]:not([download], [target])');
-  const opensTab = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-  return link?.origin === location.origin && !opensTab && !isHere(link);
-}
-
-const isHere = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
-  hash !== '' && pathname === location.pathname && search === location.search;

@@ -127,8 +127,6 @@ export const assistantText = {
   typing: 'The assistant is typing',
   change: (answer: string): string => `Change: ${answer}`,
   send: 'Send',
-  left: (count: number): string => `${count} left`,
-  full: 'Full',
   fields: {
     text: 'Your answer',
     address: 'Pickup address',

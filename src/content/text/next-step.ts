@@ -35,7 +35,6 @@ export const nextStepText = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   slot: 'Time',
-  left: (count: number): string => (count === 1 ? 'the last one' : `${count} free`),
   noSlots: 'No time is free on this day.',
   unknownSlots: 'Free times did not load. We will call you to fix one.',
   chooseSlot: 'Choose a time',

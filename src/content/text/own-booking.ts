@@ -105,7 +105,6 @@ export const ownBookingText = {
     earlier: 'From today',
     later: 'Later days',
     send: 'Change to this time',
-    left: (count: number): string => (count === 1 ? 'the last one' : `${count} free`),
   },
   cancel: {
     open: 'Cancel the booking',

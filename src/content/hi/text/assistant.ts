@@ -130,8 +130,6 @@ export const assistantText: Translation<typeof english> = {
   typing: 'असिस्टेंट लिख रहा है',
   change: (answer) => `बदलें: ${answer}`,
   send: 'भेजें',
-  left: (count) => `${count} खाली`,
-  full: 'भर गया',
   fields: {
     text: 'आपका जवाब',
     address: 'पिकअप का पता',

@@ -34,7 +34,6 @@ export const nextStepText: Translation<typeof english> = {
   today: 'आज',
   tomorrow: 'कल',
   slot: 'समय',
-  left: (count) => (count === 1 ? 'बस 1 बचा' : `${count} खाली`),
   noSlots: 'इस दिन कोई समय खाली नहीं है।',
   unknownSlots: 'खाली समय लोड नहीं हुए। समय तय करने के लिए हम कॉल करेंगे।',
   chooseSlot: 'समय चुनें',

@@ -89,7 +89,6 @@ export const ownBookingText: Translation<typeof english> = {
     earlier: 'आज से',
     later: 'आगे के दिन',
     send: 'यह समय लें',
-    left: (count) => (count === 1 ? 'बस 1 बचा' : `${count} खाली`),
   },
   cancel: {
     open: 'बुकिंग कैंसल करें',
