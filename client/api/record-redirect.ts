@@ -12,7 +12,8 @@ export function recordRedirect({
   source,
   service,
   price,
-}: Pick<RedirectRecord, 'source' | 'service' | 'price'>): void {
+  reference,
+}: Pick<RedirectRecord, 'source' | 'service' | 'price' | 'reference'>): void {
   const vehicle = savedVehicle.get();
   const typed = typedCar.get();
   const car = vehicle === undefined ? typed : `${vehicle.manufacturer} ${vehicle.model}`;
@@ -25,6 +26,7 @@ export function recordRedirect({
   };
   const record = {
     ...about,
+    ...(reference !== undefined && { reference }),
     timestamp: new Date().toISOString(),
     sessionId: sessionId.get(),
     userId: userId.get(),
