@@ -7,11 +7,13 @@ import {
 import type { AdConversions } from '../platform/ads/ad-conversions.ts';
 import type { Analytics } from '../platform/analytics.ts';
 import type { Consent } from '../platform/ledger/records.ts';
+import type { Holds } from '../platform/outbox/holds.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
 
 interface EventParts {
   readonly ads: AdConversions | undefined;
   readonly analytics: Analytics | undefined;
+  readonly holds: Holds;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly refused: (refusal: {
     readonly target: string;
@@ -22,23 +24,28 @@ interface EventParts {
 
 /**
  * Passes a visitor's events to the systems that the visitor agreed to. They are sent once after the response and never
- * stored: no record proves them, and stored ones would let one sender fill the outbox.
+ * stored: no record proves them, and stored ones would let one sender fill the outbox. A system that asked us to wait gets
+ * none meanwhile.
  */
-export function createEventSink({ ads, analytics, waitUntil, refused }: EventParts) {
+export function createEventSink({ ads, analytics, holds, waitUntil, refused }: EventParts) {
   /** The events are not stored, so the log keeps the reason why a system did not take them. */
-  const noteRefusal = (target: string) => (outcome: DeliveryOutcome) => {
-    if (outcome.kind === 'fault') refused({ target, code: outcome.code, detail: outcome.detail ?? '' });
-  };
+  async function pass(target: string, send: () => Promise<DeliveryOutcome>): Promise<void> {
+    if (await holds.isHeld(target)) return;
+    const outcome = await send();
+    if (outcome.kind !== 'fault') return;
+    refused({ target, code: outcome.code, detail: outcome.detail ?? '' });
+    await holds.note(target, outcome);
+  }
 
   const toAds = async (batch: ReceivedBatch, { send, target }: AdConversions) => {
     const made = await Promise.all(conversionsOf(batch).map((input) => conversionEvent(input)));
     const events = made.flatMap((one) => (one.ok ? [one.value] : []));
-    if (events.length > 0) waitUntil(send(events).then(noteRefusal(target.name)));
+    if (events.length > 0) waitUntil(pass(target.name, () => send(events)));
   };
 
   const toAnalytics = (batch: ReceivedBatch, { track, target }: Analytics) => {
     const events = analyticsEventsOf(batch, batch.userId ?? batch.sessionId);
-    if (events.length > 0) waitUntil(track(events).then(noteRefusal(target.name)));
+    if (events.length > 0) waitUntil(pass(target.name, () => track(events)));
   };
 
   return async (batch: ReceivedBatch, consent: Consent): Promise<void> => {

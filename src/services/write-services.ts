@@ -16,6 +16,7 @@ import { createUnfoundCars } from '../platform/ledger/unfound-cars.ts';
 import { createWithdrawConsent } from '../platform/ledger/withdraw-consent.ts';
 import { createHealth, HEALTH_MS } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
+import { createHolds } from '../platform/outbox/holds.ts';
 import { createOutbox } from '../platform/outbox/outbox.ts';
 import type { SheetPriceSource } from '../platform/price-sheet/price-source.ts';
 import type { ReviewSource } from '../platform/reviews/review-source.ts';
@@ -161,6 +162,7 @@ export function createWriteServices({
     takeEvents: createEventSink({
       ads: systems.ads,
       analytics: systems.analytics,
+      holds: createHolds(bindings.LEDGER, ledgerContext),
       waitUntil,
       refused: (refusal) => log.note('events_refused', refusal),
     }),

@@ -73,6 +73,8 @@ interface FaultOptions {
   readonly only?: (request: StandInRequest) => boolean;
   /** The delay of `slow_and_committed` in ms, above the caller's time limit. */
   readonly delayMs?: number;
+  /** Headers of the answers of a `status_…`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface StandIn {
@@ -221,7 +223,10 @@ export async function startStandIn(name: string, answerTo: StandInHandler): Prom
     const fault = faults.take(request);
     if (!fault) return send(response, handle(request));
     const status = /^status_(\d{3})$/.exec(fault)?.[1];
-    if (status) return send(response, { status: Number(status), json: { error: `fault ${status}` } });
+    if (status) {
+      const { headers = {} } = faults.options;
+      return send(response, { status: Number(status), json: { error: `fault ${status}` }, headers });
+    }
     if (fault === 'hanging') return;
     if (fault === 'reset') return reset(response.socket);
     if (fault === 'duplicated') handle(request);

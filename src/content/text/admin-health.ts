@@ -67,6 +67,7 @@ export const adminHealthText = {
   refused: 'Refused',
   refusedSince: (time: string) =>
     `On, but it refuses our credentials since ${time}. Check its variables; a call that succeeds ends this.`,
+  heldUntil: (time: string) => `On, but it asked us to wait: nothing goes to it until ${time}.`,
   off: (unset: readonly string[]) => `Off: ${unset.join(', ')} not set`,
   names: {
     cms: 'Content backend',

@@ -157,6 +157,12 @@ export const deliveries = sqliteTable(
   ],
 );
 
+/** The outside systems that asked us to wait (`Retry-After`); nothing is sent to one before its instant. */
+export const targetHolds = sqliteTable('target_holds', {
+  target: text('target').primaryKey(),
+  until: integer('held_until').notNull(),
+});
+
 export const coupons = sqliteTable(
   'coupons',
   {

@@ -2,7 +2,7 @@ import { gt, sql } from 'drizzle-orm';
 import type { Result } from '../../values/result.ts';
 import { sharedAnswer } from '../../values/shared-answer.ts';
 import type { LedgerDatabase } from '../ledger/database.ts';
-import { deliveryCounts } from '../ledger/schema.ts';
+import { deliveryCounts, targetHolds } from '../ledger/schema.ts';
 
 /** The pending, paused and failed deliveries of one target, for /healthz and the operator. No personal data. */
 export interface TargetBacklog {
@@ -13,6 +13,8 @@ export interface TargetBacklog {
   readonly failed: number;
   /** When the oldest pending or paused delivery was queued, in ms since 1970; null when there is none. */
   readonly oldestPendingAt: number | null;
+  /** Until when the target asked us to wait, in ms since 1970; null where it may be called. */
+  readonly heldUntil: number | null;
 }
 
 /** Pending deliveries are counted up to this number; a larger backlog is described by its age. */
@@ -31,10 +33,10 @@ export const targetsIn = (state: 'pending' | 'paused') => sql`
  * Reads the backlog of every target that has one. Triggers count the failed and paused deliveries, so their number costs
  * nothing here. Pending ones are few unless a target is down; their count has a limit.
  */
-export async function readBacklog(database: LedgerDatabase): Promise<readonly TargetBacklog[]> {
+export async function readBacklog(database: LedgerDatabase, now: number): Promise<readonly TargetBacklog[]> {
   const oldest = (state: 'pending' | 'paused') =>
     sql`SELECT min(queued_at) FROM deliveries WHERE state = ${sql.raw(`'${state}'`)} AND target = t.target`;
-  const [due, paused, counted] = await database.batch([
+  const [due, paused, counted, holds] = await database.batch([
     database
       .select({
         target: sql<string>`t.target`,
@@ -47,8 +49,9 @@ export async function readBacklog(database: LedgerDatabase): Promise<readonly Ta
       .select({ target: sql<string>`t.target`, oldest: sql<number | null>`(${oldest('paused')})` })
       .from(sql`(${targetsIn('paused')}) AS t`),
     database.select().from(deliveryCounts).where(gt(deliveryCounts.count, 0)),
+    database.select().from(targetHolds).where(gt(targetHolds.until, now)),
   ]);
-  const names = [...new Set([...due, ...paused, ...counted].map(({ target }) => target))].sort();
+  const names = [...new Set([...due, ...paused, ...counted, ...holds].map(({ target }) => target))].sort();
   return names.map((target) => {
     const pending = due.find((one) => one.target === target);
     const stopped = paused.find((one) => one.target === target);
@@ -61,6 +64,7 @@ export async function readBacklog(database: LedgerDatabase): Promise<readonly Ta
       paused: countOf('paused'),
       failed: countOf('failed'),
       oldestPendingAt: ages.length === 0 ? null : Math.min(...ages),
+      heldUntil: holds.find((one) => one.target === target)?.until ?? null,
     };
   });
 }
@@ -75,6 +79,8 @@ export interface LedgerHealth {
     readonly paused: number;
     readonly failed: number;
     readonly oldestPendingSeconds: number;
+    /** How long the target asked us to wait; 0 where it may be called. */
+    readonly heldSeconds: number;
   }[];
 }
 
@@ -94,10 +100,11 @@ export async function ledgerHealth(deliveries: BacklogReader, now: number): Prom
   if (!backlog.ok) return { status: 'unavailable', deliveries: [] };
   return {
     status: backlog.value.some((target) => isDelayed(target, now)) ? 'degraded' : 'ok',
-    deliveries: backlog.value.map(({ oldestPendingAt, ...target }) => ({
+    deliveries: backlog.value.map(({ oldestPendingAt, heldUntil, ...target }) => ({
       ...target,
       oldestPendingSeconds:
         oldestPendingAt === null ? 0 : Math.max(0, Math.round((now - oldestPendingAt) / 1000)),
+      heldSeconds: heldUntil === null ? 0 : Math.max(0, Math.ceil((heldUntil - now) / 1000)),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { LedgerRecord } from '../../records/record.ts';
 import type { FaultReport, LedgerDatabase } from '../ledger/database.ts';
 import { type DeliveryRow, readRow } from '../ledger/record-row.ts';
 import { deliveries, records } from '../ledger/schema.ts';
+import { holdOfTarget } from './holds.ts';
 import { OUTAGE_FAULTS } from './outcome.ts';
 
 /** How long a claim is exclusive; longer than any attempt may take. */
@@ -93,7 +94,8 @@ const orderOf = ({ kind }: Wanted): SQL =>
 /**
  * Claims deliveries in one statement, so that no other sweep or isolate sends them too. A delivery whose lease expired
  * (its holder died) is claimed as `unclear`. For each record and target it claims only the earliest due delivery, and
- * none while another is under way. So they arrive in the order in which they were queued.
+ * none while another is under way. So they arrive in the order in which they were queued. It claims none for a system
+ * that asked us to wait.
  */
 export async function claimDeliveries(
   database: LedgerDatabase,
@@ -122,6 +124,7 @@ export async function claimDeliveries(
         ...conditionsOf(wanted, now),
         or(isNull(candidate.lockedUntil), lte(candidate.lockedUntil, now)),
         notExists(siblingFirst),
+        notExists(holdOfTarget(database, candidate.target, now)),
       ),
     )
     .orderBy(orderOf(wanted))

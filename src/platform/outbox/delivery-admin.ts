@@ -75,7 +75,7 @@ export function createDeliveryAdmin(d1: D1Database, { now, newId, report }: Ledg
 
   return {
     async backlog() {
-      const counted = await attempt('delivery account', () => readBacklog(database));
+      const counted = await attempt('delivery account', () => readBacklog(database, now()));
       return counted.ok ? success(counted.value) : failure('ledger_unavailable');
     },
 

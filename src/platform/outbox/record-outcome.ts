@@ -3,8 +3,9 @@ import type { LedgerDatabase } from '../ledger/database.ts';
 import { deliveries, records } from '../ledger/schema.ts';
 import { firstRowsWhere } from './batch.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
+import { holdTarget } from './holds.ts';
 import { type DeliveryOutcome, OUTAGE_FAULTS } from './outcome.ts';
-import { type Settlement, settle, waitAfter } from './settlement.ts';
+import { askedWait, type Settlement, settle, waitAfter } from './settlement.ts';
 
 const ENDED = ['delivered', 'failed', 'skipped'];
 const MAX_DETAIL = 200;
@@ -43,7 +44,10 @@ const remoteIdsOf = (outcome: DeliveryOutcome) =>
         ...(outcome.remoteDocumentId === undefined ? {} : { remoteDocumentId: outcome.remoteDocumentId }),
       };
 
-/** Stores the outcome of an attempt if this worker still holds the delivery; returns the settlement. */
+/**
+ * Stores the outcome of an attempt if this worker still holds the delivery; returns the settlement. Where the other side
+ * asked us to wait, it holds all deliveries to it.
+ */
 export async function recordOutcome(
   database: LedgerDatabase,
   claimed: ClaimedDelivery,
@@ -52,6 +56,8 @@ export async function recordOutcome(
 ): Promise<Settlement> {
   const { row, record } = claimed;
   const settlement = settle(outcome, { now, jitter: Math.random(), ...row });
+  const wait = askedWait(outcome);
+  if (wait !== undefined) await holdTarget(database, row.target, now + wait);
   const delivered =
     outcome.kind === 'delivered'
       ? {

@@ -15,6 +15,14 @@ export const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 const LONGEST_BUSY_WAIT_MS = 3 * MINUTE_MS;
 /** The shortest wait, even where the other side asks for less. */
 const SHORTEST_RETRY_AFTER_MS = 1000;
+/** The longest wait that the other side may ask for: a wrong header must not stop a system for a day. */
+const LONGEST_RETRY_AFTER_MS = HOUR_MS;
+
+/** The wait in ms that the other side asked for, within reason; undefined where it asked for none. */
+export const askedWait = (outcome: DeliveryOutcome): number | undefined =>
+  outcome.kind === 'fault' && outcome.retryAfterMs !== undefined
+    ? Math.min(Math.max(outcome.retryAfterMs, SHORTEST_RETRY_AFTER_MS), LONGEST_RETRY_AFTER_MS)
+    : undefined;
 
 /**
  * How long the other side may still act on a timed-out attempt; until then a missing entry is not created again. Servers
@@ -56,13 +64,13 @@ export interface Settlement {
 }
 
 function waitFor(
-  { code, retryAfterMs }: Extract<DeliveryOutcome, { kind: 'fault' }>,
+  outcome: Extract<DeliveryOutcome, { kind: 'fault' }>,
   { attempts, setAside, jitter = 0 }: AttemptTime,
 ): number {
-  if (retryAfterMs !== undefined)
-    return Math.min(Math.max(retryAfterMs, SHORTEST_RETRY_AFTER_MS), LONGEST_WAIT_MS);
+  const asked = askedWait(outcome);
+  if (asked !== undefined) return asked;
   const wait = setAside ? Math.min(waitAfter(attempts), LONGEST_WAIT_ASIDE_MS) : waitAfter(attempts);
-  const longest = code === 'rate_limited' ? Math.min(wait, LONGEST_BUSY_WAIT_MS) : wait;
+  const longest = outcome.code === 'rate_limited' ? Math.min(wait, LONGEST_BUSY_WAIT_MS) : wait;
   return Math.round(longest * (1 - JITTER * jitter));
 }
 

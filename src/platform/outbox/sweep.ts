@@ -18,7 +18,7 @@ export const CALLS_PER_SWEEP = 900;
 const CALLS = {
   /** Updates the rows, then reads their records. */
   claim: 2,
-  /** Sends once, records the outcome, and one more for a target that makes two calls. */
+  /** Sends once, records the outcome, and one more for a target that makes two calls, or that asks us to wait. */
   delivery: 3,
   /** Reads the remote ids of other records, then looks this one up. */
   unclear: 2,

@@ -16,7 +16,7 @@ const down: DeliveryOutcome = { kind: 'fault', code: 'unreachable' };
 
 let d1: D1Database;
 let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(['deliveries', 'records'], (given) => {
+eachOnAnEmptyLedger(['deliveries', 'records', 'target_holds'], (given) => {
   ({ d1, clock } = given);
 });
 
@@ -313,6 +313,27 @@ describe('sweep', () => {
     expect(cms.seen).toHaveLength(2);
   });
 
+  it('sends nothing at all to a target that asked for a wait, until the wait ends', async () => {
+    const [cms, ads] = [createTarget(), createTarget('ads')];
+    const first = await newLead([CMS, { target: 'ads', purpose: 'conversion' }]);
+    cms.say(() => ({ kind: 'fault', code: 'rate_limited', retryAfterMs: 10 * MINUTE }));
+    await deliveriesTo(cms.target, ads.target).attempt(first.id);
+    cms.recover();
+    expect(mustBe(await admin().backlog())).toMatchObject([{ heldUntil: clock.now() + 10 * MINUTE }]);
+    for (let minute = 0; minute < 9; minute += 1) {
+      const { id } = await newLead();
+      await deliveriesTo(cms.target, ads.target).attempt(id);
+      await deliveriesTo(cms.target, ads.target).sweep();
+      clock.pass(MINUTE);
+    }
+    expect([cms.seen.length, ads.seen.length]).toEqual([1, 1]);
+    clock.pass(MINUTE);
+    await deliveriesTo(cms.target, ads.target).sweep();
+
+    expect(cms.seen).toHaveLength(11);
+    expect(mustBe(await admin().backlog())).toEqual([]);
+  });
+
   it('gives up after 48 hours, and the operator can retry', async () => {
     const cms = createTarget();
     const { id } = await newLead();
@@ -418,7 +439,7 @@ describe('delivery admin', () => {
     await deliveriesTo(cms.target).attempt((await newLead()).id);
 
     expect(mustBe(await admin().backlog())).toEqual([
-      { target: 'cms', pending: 2, paused: 0, failed: 1, oldestPendingAt: first },
+      { target: 'cms', pending: 2, paused: 0, failed: 1, oldestPendingAt: first, heldUntil: null },
     ]);
   });
 

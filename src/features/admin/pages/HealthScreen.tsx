@@ -102,7 +102,7 @@ interface SystemRow extends Omit<TargetBacklog, 'target'> {
   readonly refusedAt?: number | undefined;
 }
 
-const QUIET = { pending: 0, paused: 0, failed: 0, oldestPendingAt: null };
+const QUIET = { pending: 0, paused: 0, failed: 0, oldestPendingAt: null, heldUntil: null };
 
 /** Every system once: those that the variables switch, then targets of our own that have deliveries. */
 function rowsOf(
@@ -126,8 +126,9 @@ function rowsOf(
 
 const hasWork = ({ pending, paused, failed }: SystemRow): boolean => pending + paused + failed > 0;
 
-function stateOf({ unset, refusedAt }: SystemRow, now: Date): string {
+function stateOf({ unset, refusedAt, heldUntil }: SystemRow, now: Date): string {
   if (unset.length > 0) return text.off(unset);
+  if (heldUntil !== null) return text.heldUntil(adminTime(heldUntil, now));
   return refusedAt === undefined ? text.on : text.refusedSince(adminTime(refusedAt, now));
 }
 

@@ -8,7 +8,15 @@ import { failure, success } from '../../../../../src/values/result.ts';
 
 const NOW = 1_790_000_000_000;
 const healthOf = (target: Partial<TargetBacklog>) => {
-  const account = { target: 'cms', pending: 0, paused: 0, failed: 0, oldestPendingAt: null, ...target };
+  const account = {
+    target: 'cms',
+    pending: 0,
+    paused: 0,
+    failed: 0,
+    oldestPendingAt: null,
+    heldUntil: null,
+    ...target,
+  };
   return ledgerHealth({ backlog: async () => success([account]) }, NOW);
 };
 
@@ -24,7 +32,8 @@ it.each([
 
 it('reports the age of the oldest in seconds', async () => {
   const { deliveries } = await healthOf({ pending: 1, oldestPendingAt: NOW - 90_400 });
-  expect(deliveries).toEqual([{ target: 'cms', pending: 1, paused: 0, failed: 0, oldestPendingSeconds: 90 }]);
+  const quiet = { target: 'cms', paused: 0, failed: 0, heldSeconds: 0 };
+  expect(deliveries).toEqual([{ ...quiet, pending: 1, oldestPendingSeconds: 90 }]);
 });
 
 it('is unavailable when the ledger can not be read', async () => {

@@ -87,7 +87,7 @@ describe('settle', () => {
       settle(fault('rate_limited', { retryAfterMs }), made).nextAttemptAt - made.now;
     expect(next(90_000)).toBe(90_000);
     expect(next(0)).toBe(1000);
-    expect(next(1000 * HOUR)).toBe(6 * HOUR);
+    expect(next(1000 * HOUR)).toBe(HOUR);
     const unsaid = settle(fault('rate_limited'), { ...made, attempts: 9 });
     expect(unsaid.nextAttemptAt - made.now).toBe(3 * MINUTE);
   });
