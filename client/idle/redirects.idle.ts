@@ -1,4 +1,3 @@
-import { newReference } from '../../src/values/chat-reference.ts';
 import { recordRedirect } from '../api/record-redirect.ts';
 import { redirects } from '../storage/redirects.ts';
 
@@ -9,21 +8,11 @@ export function start(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || !opensChat(link)) return;
     const { source = 'chat_link', service } = link.dataset;
-    const reference = addReference(link);
-    recordRedirect({
-      source,
-      ...(service === undefined ? {} : { service }),
-      ...(reference && { reference }),
-    });
+    const key = crypto.randomUUID();
+    // A text without a record's reference ends with the one that the server reads from the key of the redirect.
+    if (link.hostname === 'wa.me' && !link.href.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
+    recordRedirect({ source, ...(service === undefined ? {} : { service }) }, key);
   });
-}
-
-/** A text without the reference of a record gets one of its own, which the redirect's record then has too. */
-function addReference(link: HTMLAnchorElement): string | undefined {
-  if (link.hostname !== 'wa.me' || link.href.includes('%23')) return undefined;
-  const reference = newReference();
-  link.href += `%0A%23${reference}`;
-  return reference;
 }
 
 /** Through our own endpoint the message gets the link of a booking or an order. */

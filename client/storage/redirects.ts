@@ -7,8 +7,6 @@ export type RedirectRecord = {
   readonly service?: string;
   readonly car?: string;
   readonly price?: string;
-  /** The reference that the chat's text ends with. */
-  readonly reference?: string;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   readonly sessionId?: string;

@@ -15,8 +15,10 @@ export const isReference = (text: string): boolean => /^[2-9CDFGHJKMNPQRTVWXY]{6
 export const withReference = (text: string, reference: string | null | undefined): string =>
   reference ? `${text}\n#${reference}` : text;
 
+/** The first digits of a random key, as the browser ends a text with that no record has; undefined for another key. */
+export const referenceOfKey = (key: string): string | undefined =>
+  /^[0-9a-f]{6}/.exec(key)?.[0].toUpperCase();
+
 /** The last reference of a message; undefined where it has none. */
 export const referenceIn = (message: string): string | undefined =>
-  [...message.toUpperCase().matchAll(/#([2-9A-Z]{6})(?![2-9A-Z])/g)]
-    .flatMap(([, code = '']) => (isReference(code) ? code : []))
-    .at(-1);
+  [...message.toUpperCase().matchAll(/#([2-9CDFGHJKMNPQRTVWXY]{6}|[0-9A-F]{6})(?![0-9A-Z])/g)].at(-1)?.[1];

@@ -3,7 +3,7 @@ import type { City } from '../../content/cities/city.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
-import { isReference } from '../../values/chat-reference.ts';
+import { referenceOfKey } from '../../values/chat-reference.ts';
 import { failure, success } from '../../values/result.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { mayRecord } from '../../web/api/limits.ts';
@@ -167,14 +167,14 @@ export const redirectsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, withServiceId('service', redirectBody));
     if (!form.ok) return refuseForm(context, form.fault, addresses.home);
-    const { lead, idempotencyKey, source, service, sessionId, reference, ...fields } = form.input;
+    const { lead, idempotencyKey, source, service, sessionId, ...fields } = form.input;
     const content = { source, ...fields };
     const redirect = {
       idempotencyKey,
       source,
       service,
       sessionId,
-      reference: reference !== undefined && isReference(reference) ? reference : undefined,
+      reference: referenceOfKey(idempotencyKey),
       fields,
       content,
       consent: consentOf(context),

@@ -151,8 +151,6 @@ export const redirectBody = z.lazy(() =>
       /** The displayed price, for the record only: no charge depends on it. */
       price: z.exactOptional(noted(40)),
       timestamp,
-      /** The reference that the browser put into the chat's text; the server makes one without it. */
-      reference: z.exactOptional(noted(6)),
       sessionId: z.exactOptional(noted(64)),
       userId: z.exactOptional(noted(64)),
       /** The id of the visitor's lead, whose `whatsappRedirectCount` goes up by one; its cookie proves ownership. */

@@ -67,7 +67,7 @@ type Loose<Columns> = { readonly [Key in keyof Columns]?: Columns[Key] | undefin
 export interface NewRecord extends Loose<RecordColumns> {
   /** Created by the form when it opened, 8 to 64 URL-safe characters. */
   readonly idempotencyKey: string;
-  /** The reference that the browser put into a chat's text. Default: a new one. */
+  /** Default: a new one. */
   readonly reference?: string | undefined;
   /** Default: the first status of the kind. */
   readonly status?: RecordStatus | undefined;
