@@ -166,6 +166,7 @@ export const adminText = {
     name: 'Name',
     mobile: 'Mobile',
     bookingId: 'Booking id',
+    reference: 'Chat reference',
     city: 'City',
     state: 'State',
     source: 'Source',

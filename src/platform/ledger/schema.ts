@@ -42,6 +42,8 @@ export const records = sqliteTable(
     nameKey: text('name_key'),
     mobileNumber: text('mobile_number'),
     bookingId: text('booking_id'),
+    /** Six letters and digits that the chat's texts end with; null in records from before. */
+    reference: text('reference'),
     city: text('city'),
     state: text('state'),
     source: text('source'),
@@ -78,6 +80,9 @@ export const records = sqliteTable(
     index('records_by_name_key')
       .on(table.nameKey, table.createdAt, table.id)
       .where(sql`name_key is not null`),
+    index('records_by_reference')
+      .on(table.reference, table.createdAt, table.id)
+      .where(sql`reference is not null`),
     /** Erasure finds the redirects of a person's sessions; other records are found by number. */
     index('redirects_by_session').on(table.sessionId).where(sql`kind = 'redirect'`),
     /** A withdrawal finds the records of its consent. */
