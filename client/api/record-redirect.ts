@@ -8,11 +8,10 @@ import { publishPageEvent } from '../tracking/page-events.ts';
  * Records that the chat is being opened. It sends a beacon, which outlives the page that the visitor leaves, and ignores
  * errors, for nothing may delay the chat.
  */
-export function recordRedirect({
-  source,
-  service,
-  price,
-}: Pick<RedirectRecord, 'source' | 'service' | 'price'>): void {
+export function recordRedirect(
+  { source, service, price }: Pick<RedirectRecord, 'source' | 'service' | 'price'>,
+  idempotencyKey = crypto.randomUUID(),
+): void {
   const vehicle = savedVehicle.get();
   const typed = typedCar.get();
   const car = vehicle === undefined ? typed : `${vehicle.manufacturer} ${vehicle.model}`;
@@ -30,7 +29,6 @@ export function recordRedirect({
     userId: userId.get(),
   };
   redirects.add(record);
-  const idempotencyKey = crypto.randomUUID();
   publishPageEvent({
     kind: 'chat_opened',
     eventId: idempotencyKey,

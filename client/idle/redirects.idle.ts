@@ -8,7 +8,10 @@ export function start(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || !opensChat(link)) return;
     const { source = 'chat_link', service } = link.dataset;
-    recordRedirect({ source, ...(service === undefined ? {} : { service }) });
+    const key = crypto.randomUUID();
+    // A text without a record's reference ends with the one that the server reads from the key of the redirect.
+    if (link.hostname === 'wa.me' && !link.href.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
+    recordRedirect({ source, ...(service === undefined ? {} : { service }) }, key);
   });
 }
 
