@@ -176,6 +176,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
               kind="order"
               id={order.id}
               job={order.job}
+              phone={context.brand.supportPhoneDial}
               query={context.query}
               returned={context.returned}
             />
