@@ -16,10 +16,11 @@ export const ownJobText = {
   mechanic: (name: string) => `${name} is your mechanic.`,
   /** The second sentence of the page's head, below the name of the step. */
   heads: {
+    assigned: 'We will call you before the slot. You pay after the service.',
     on_way: 'Share your start code only when the work is about to begin.',
     started: 'No part is fitted without your approval.',
     ready: 'The bill is on this page.',
-  } satisfies Partial<Record<JobStep, string>>,
+  } satisfies Record<Exclude<JobStep, 'paid'>, string>,
   /** Shown for the step that follows. */
   next: 'Next',
   pending: {

@@ -44,7 +44,7 @@ const headerClass = {
  */
 export function Navigation({ path, query, city, brand, on }: NavigationProps) {
   const isSlim = on === 'slim';
-  const languageInRow = isSlim || on === 'at-top';
+  const languageInRow = on !== 'wide-only';
   return (
     <>
       <header className={headerClass[on]}>

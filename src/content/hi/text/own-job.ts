@@ -15,6 +15,7 @@ export const ownJobText: Translation<typeof english> = {
   confirmed: 'कन्फ़र्म',
   mechanic: (name) => `आपका मैकेनिक: ${name}`,
   heads: {
+    assigned: 'स्लॉट से पहले हम कॉल करेंगे। पेमेंट सर्विस के बाद।',
     on_way: 'स्टार्ट कोड काम शुरू कराते समय ही बताएँ।',
     started: 'कोई भी पार्ट आपसे पूछकर ही लगेगा।',
     ready: 'बिल इसी पेज पर है।',

@@ -44,7 +44,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
   group: 'other',
   audience: 'private',
   query: ['done', 'problem', 'from', 'job'],
-  chrome: { ...standardChrome, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', popup: 'closed' },
   addresses: () => [],
   match(path) {
     const id = BOOKING_PATH.exec(path)?.[1];

@@ -27,8 +27,8 @@ export const JobProgress = (props: JobProgressProps) => {
       <Questions {...props} />
       <Mechanic {...props} />
       <StartCode {...props} />
-      <Money {...props} />
       <Review {...props} />
+      <Money {...props} />
       {/* Until the job begins, the page shows the steps of the visit. */}
       {job.steps.length > 0 && <Steps job={job} />}
       {!job.isPaid && (
