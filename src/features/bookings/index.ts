@@ -11,4 +11,4 @@ export { Unavailable } from './pages/Unavailable.tsx';
 export { draftChanges } from './record.ts';
 export { appointmentOf, timelineOf } from './rules/appointment.ts';
 export { changeBooking } from './rules/change-booking.ts';
-export { PHONE, takeByPhone } from './take-by-phone.ts';
+export { takeByPhone } from './take-by-phone.ts';
