@@ -19,7 +19,7 @@ import type { ScreenParts } from './screen.tsx';
 export function bookingScreens(services: WriteServices, { admin, session, frame, show }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 
-  /** What the caller asked and booked before, and the calls to them. */
+  /** Shows what the caller asked and booked before, and the calls to them. */
   const historyOf = async (mobileNumber: string | undefined) => {
     if (mobileNumber === undefined) return null;
     const [records, call] = await Promise.all([
