@@ -1,13 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { jobOf } from '../../features/jobs/contract.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { SCHEDULE } from '../../values/operator.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
-import type { LedgerRecord } from './records.ts';
 import { audit, coupons, deliveries, records, reviews, revokedSessions, spins } from './schema.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
