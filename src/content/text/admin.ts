@@ -26,6 +26,7 @@ export const adminText = {
   close: 'Sign out',
   tabs: {
     label: 'Admin',
+    calls: 'To call',
     agenda: 'Agenda',
     all: 'All records',
     deliveries: 'Deliveries',
@@ -413,6 +414,8 @@ export const adminText = {
   done: {
     ...adminPricesText.done,
     record_changed: 'Saved.',
+    call_noted: 'Noted.',
+    call_taken: 'The card says that you call.',
     booking_taken: 'The booking is taken and confirmed.',
     seat_given: 'It gets its seat. The deliveries below say when.',
     retried: 'Tried again.',
@@ -431,6 +434,7 @@ export const adminText = {
     ...adminPricesText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many attempts. Please wait a minute.',
+    call_gone: 'Somebody answered it meanwhile. The list is up to date now.',
     invalid: 'Something in the form is missing or not right.',
     not_found: 'It is not there any more.',
     slot_full: 'This slot is full. What you typed is saved: choose another slot and save again.',
