@@ -8,8 +8,7 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { cities } from '../../../content/cities/all-cities.ts';
 import { adminDayText } from '../../../content/text/admin-day.ts';
 import { slotNames } from '../../../content/text/slots.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import type { UnreadableRecord } from '../../../records/record.ts';
+import type { LedgerRecord, UnreadableRecord } from '../../../records/record.ts';
 import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
@@ -20,7 +19,7 @@ import { adminAddresses } from '../contract/addresses.ts';
 import { agendaOf, isBooked } from '../rules/agenda.ts';
 import { dayBoard } from '../rules/day-board.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { Board } from './DayBoard.tsx';
+import { DayBoard } from './DayBoard.tsx';
 import { weekdayDate } from './format.ts';
 import { Live } from './Live.tsx';
 import { bookedAmount, cityName } from './record-facts.ts';
@@ -68,7 +67,7 @@ export function Agenda(props: AgendaProps) {
       {isBoardDown && <Alert>{text.unavailable}</Alert>}
       <div id="agenda" className="agenda">
         <Unreadable records={unreadable} now={frame.now} />
-        {isToday && <Board {...parts} board={dayBoard(visits, undated, frame.now.getTime())} />}
+        {isToday && <DayBoard {...parts} board={dayBoard(visits, undated, frame.now.getTime())} />}
         <p className="small">{text.total(agreed.length, formatMoney(amount))}</p>
         {bySlot.map(({ slot, visits: ofSlot }, index) => (
           <Group

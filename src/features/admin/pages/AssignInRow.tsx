@@ -1,6 +1,6 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { adminDayText } from '../../../content/text/admin-day.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { isConfirmed, jobOf, type Mechanic } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { jobsInSlot } from '../rules/day-board.ts';

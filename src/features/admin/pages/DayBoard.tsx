@@ -1,9 +1,9 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { adminDayText } from '../../../content/text/admin-day.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
-import type { DayBoard } from '../rules/day-board.ts';
+import type { DayBoard as BoardOfDay } from '../rules/day-board.ts';
 import { adminTime } from './format.ts';
 import { recordFacts } from './record-facts.ts';
 import { Visit, type VisitProps } from './Visit.tsx';
@@ -11,11 +11,11 @@ import { Visit, type VisitProps } from './Visit.tsx';
 const text = adminDayText.board;
 
 interface BoardProps extends Omit<VisitProps, 'record'> {
-  readonly board: DayBoard<LedgerRecord>;
+  readonly board: BoardOfDay<LedgerRecord>;
 }
 
-/** What has to be done now: help at once first, until somebody takes it, then the visits that need a hand. */
-export function Board({ board, ...visit }: BoardProps) {
+/** Shows what has to be done now: help at once first, until somebody takes it, then the visits that need a hand. */
+export function DayBoard({ board, ...visit }: BoardProps) {
   const { emergencies, underWay, toCall, late, unassigned } = board;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
 import { indiaInstant } from '../../../values/india-time.ts';
 import { isConfirmed, jobOf } from '../../jobs/contract.ts';
@@ -7,7 +7,7 @@ import { findSlot } from '../../slots/contract.ts';
 /** The customer is called so long before the visit, as the site promises. */
 export const CALL_AHEAD_MINUTES = 30;
 
-/** What has to be done now about the visits of today, each list in the order of its times. */
+/** The visits of today that need a hand now, each list in the order of its times. */
 export interface DayBoard<Visit> {
   /** Help at once that nobody has taken. */
   readonly emergencies: readonly Visit[];
@@ -21,13 +21,17 @@ export interface DayBoard<Visit> {
 }
 
 /** The start of a visit, in ms since 1970; undefined without a slot. */
-function startOf({ fields }: LedgerRecord): number | undefined {
-  const { date, timeSlot } = fields;
+function startOf(record: LedgerRecord): number | undefined {
+  const { date, timeSlot }: AnyFields = record.fields;
   const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
   return slot && typeof date === 'string' ? indiaInstant(date, slot.startsAt).getTime() : undefined;
 }
 
 const hasMechanic = (record: LedgerRecord): boolean => jobOf(record).mechanic !== undefined;
+function isTicked({ fields }: LedgerRecord): boolean {
+  const { calledAheadAt }: AnyFields = fields;
+  return calledAheadAt !== undefined;
+}
 const isWaiting = (record: LedgerRecord): boolean =>
   jobOf(record).steps.every(({ step }) => step === 'assigned');
 
@@ -37,23 +41,20 @@ const isWaiting = (record: LedgerRecord): boolean =>
  * @param undated the confirmed orders without a date
  * @param now ms since 1970
  */
-export function dayBoard(
-  visits: readonly LedgerRecord[],
-  undated: readonly LedgerRecord[],
+export function dayBoard<Visit extends LedgerRecord>(
+  visits: readonly Visit[],
+  undated: readonly Visit[],
   now: number,
-): DayBoard<LedgerRecord> {
+): DayBoard<Visit> {
   const ahead = visits
     .filter((visit) => isConfirmed(visit) && isWaiting(visit))
     .toSorted((one, other) => (startOf(one) ?? 0) - (startOf(other) ?? 0));
-  const minutesTo = (visit: LedgerRecord) => ((startOf(visit) ?? Number.NaN) - now) / MINUTE_MS;
+  const minutesTo = (visit: Visit) => ((startOf(visit) ?? Number.NaN) - now) / MINUTE_MS;
   return {
     emergencies: undated.filter((order) => !hasMechanic(order)),
     underWay: undated.filter(hasMechanic),
     toCall: ahead.filter(
-      (visit) =>
-        visit.fields.calledAheadAt === undefined &&
-        minutesTo(visit) <= CALL_AHEAD_MINUTES &&
-        minutesTo(visit) > 0,
+      (visit) => !isTicked(visit) && minutesTo(visit) <= CALL_AHEAD_MINUTES && minutesTo(visit) > 0,
     ),
     late: ahead.filter((visit) => minutesTo(visit) <= 0),
     unassigned: ahead.filter((visit) => !hasMechanic(visit) && minutesTo(visit) > 0),
@@ -61,15 +62,14 @@ export function dayBoard(
 }
 
 /** How many jobs of a mechanic stand in the slot of a visit already: a second car in one slot is a warning. */
-export const jobsInSlot = (
+export function jobsInSlot(
   visits: readonly LedgerRecord[],
   { fields, id }: LedgerRecord,
   mechanicId: string,
-): number => {
-  const { timeSlot } = fields;
-  if (timeSlot === undefined) return 0;
+): number {
+  const { timeSlot }: AnyFields = fields;
+  const isThen = (other: AnyFields) => timeSlot !== undefined && other.timeSlot === timeSlot;
   return visits.filter(
-    (other) =>
-      other.id !== id && other.fields.timeSlot === timeSlot && jobOf(other).mechanic?.id === mechanicId,
+    (other) => other.id !== id && isThen(other.fields) && jobOf(other).mechanic?.id === mechanicId,
   ).length;
-};
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayBoard, jobsInSlot } from '../../../../../../src/features/admin/rules/day-board.ts';
-import type { LedgerRecord } from '../../../../../../src/platform/ledger/records.ts';
+import { mergeFields } from '../../../../../../src/platform/ledger/record-row.ts';
+import { type LedgerRecord, parseRecord } from '../../../../../../src/records/record.ts';
 
 const DAY = '2026-11-27';
 const at = (clock: string) => Date.parse(`${DAY}T${clock}:00+05:30`);
@@ -10,36 +11,37 @@ const job = (steps: readonly string[], mechanic?: string) => ({
   parts: [],
   ...(mechanic && { mechanic: { id: mechanic, name: 'Ravi Kumar' } }),
 });
-const visit = (id: string, fields: object, more: object = {}): LedgerRecord => ({
-  id,
-  kind: 'booking',
-  status: 'completed',
-  version: 1,
-  createdAt: 1,
-  updatedAt: 1,
-  name: id,
-  mobileNumber: '9000000001',
-  bookingId: 'CAR1',
-  city: 'jaipur',
-  state: null,
-  source: null,
-  service: 'ac',
-  campaign: null,
-  sessionId: null,
-  note: null,
-  consent: { ads: false, analytics: false },
-  fields: { date: DAY, timeSlot: '11-13', ...fields },
-  ...more,
-});
+function visit(id: string, fields: object, more: object = {}): LedgerRecord {
+  const parsed = parseRecord({
+    id,
+    kind: 'booking',
+    status: 'completed',
+    version: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    name: id,
+    mobileNumber: '9000000001',
+    bookingId: 'CAR1',
+    reference: null,
+    city: 'jaipur',
+    state: null,
+    source: null,
+    service: 'ac',
+    campaign: null,
+    sessionId: null,
+    note: null,
+    consent: { ads: false, analytics: false },
+    fields: mergeFields({}, { date: DAY, timeSlot: '11-13', ...fields }),
+    ...more,
+  });
+  if (parsed === undefined) throw new Error('no record');
+  return parsed;
+}
 const ids = (visits: readonly LedgerRecord[]) => visits.map(({ id }) => id);
 
 describe('the board of a day', () => {
   const order = (id: string, fields: object) =>
-    visit(
-      id,
-      { date: undefined, timeSlot: undefined, ...fields },
-      { kind: 'order', status: 'pay_after_service' },
-    );
+    visit(id, { date: undefined, timeSlot: undefined, ...fields });
 
   test('help at once stands there until a mechanic takes it', () => {
     const taken = order('taken', { job: job(['assigned'], 'm1') });
