@@ -8,7 +8,16 @@ import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import type { LedgerRecord } from './records.ts';
-import { audit, coupons, deliveries, records, reviews, revokedSessions, spins } from './schema.ts';
+import {
+  audit,
+  chatPeople,
+  coupons,
+  deliveries,
+  records,
+  reviews,
+  revokedSessions,
+  spins,
+} from './schema.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
 interface Swept {
@@ -107,6 +116,9 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(reviews).where(lt(reviews.createdAt, cutOff)),
+        database
+          .delete(chatPeople)
+          .where(sql`max(coalesce(wrote_at, 0), coalesce(sent_at, 0), coalesce(stopped_at, 0)) < ${cutOff}`),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {
           id: newId(),

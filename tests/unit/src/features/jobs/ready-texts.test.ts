@@ -45,7 +45,7 @@ const kindsOf = (of: Reached): readonly MessageKind[] =>
 const states: readonly Reached[] = RECORD_KINDS.flatMap((kind) =>
   statusesOf(kind).flatMap((status) => [
     record(kind, status),
-    record(kind, status, { seatWaits: 'share' }),
+    record(kind, status, { seatWaits: 'program' }),
     record(kind, status, { moves: 1 }),
     ...JOB_STEPS.map((step) => record(kind, status, { jobStep: step, job: job(step, [part]) })),
   ]),
@@ -71,7 +71,7 @@ describe('the ready texts of a record', () => {
 
   test.each([
     ['a draft', record('booking', 'in_progress'), 'asked'],
-    ['a booking that waits for its time', record('booking', 'completed', { seatWaits: 'share' }), 'asked'],
+    ['a booking that waits for its time', record('booking', 'completed', { seatWaits: 'program' }), 'asked'],
     ['an order that nobody paid', record('order', 'payment_failed'), 'asked'],
     ['a confirmed booking', record('booking', 'completed'), 'confirm'],
     ['a moved one', record('booking', 'completed', { moves: 2 }), 'moved'],

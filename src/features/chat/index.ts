@@ -1,0 +1,1 @@
+export { type TemplateMessage, templateMessage } from './template-message.ts';
