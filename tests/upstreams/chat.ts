@@ -57,6 +57,8 @@ export interface SentMessage {
 }
 
 export interface ChatStandIn extends StandIn {
+  /** Forgets what was sent and refused. */
+  startAgain(): void;
   /** Every message that the interface accepted, in order. */
   readonly sent: readonly SentMessage[];
   /** Errors by person or template: the code that the interface answers. */
@@ -100,7 +102,7 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
     if (refused) return refusal(refused.status, refused.code);
     if (text && !inWindow.has(person)) return refusal(400, 131047);
     const last = sent.findLast((one) => one.to === person);
-    if (last && now() - last.at < PAIR_MS) return refusal(400, 131056);
+    if (last && last.ours !== ours && now() - last.at < PAIR_MS) return refusal(400, 131056);
     const partsOf = (type: string, sub?: string) =>
       (template?.components ?? []).filter((one) => one.type === type && one.sub_type === sub);
     const id = `wamid.${String(sent.length + 1).padStart(8, '0')}`;
@@ -132,6 +134,10 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
 
   return {
     ...standIn,
+    startAgain() {
+      sent.length = 0;
+      refuse.clear();
+    },
     sent,
     refuse,
     inWindow,

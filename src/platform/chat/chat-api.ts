@@ -11,6 +11,8 @@ export interface ChatConfiguration {
   readonly token: string;
   readonly url: string;
   readonly version: string;
+  /** How long a call may take; default 15 seconds. */
+  readonly timeoutMs?: number | undefined;
 }
 
 export type ChatContent =
@@ -69,7 +71,10 @@ function bodyOf(content: ChatContent) {
 }
 
 /** The calls of the business chat's cloud interface. */
-export function createChatApi({ numberId, token, url, version }: ChatConfiguration, fetch: Fetch): ChatApi {
+export function createChatApi(
+  { numberId, token, url, version, timeoutMs = SEND_MS }: ChatConfiguration,
+  fetch: Fetch,
+): ChatApi {
   return {
     async send(person, content, ours) {
       const answer = await exchange(fetch, {
@@ -83,7 +88,7 @@ export function createChatApi({ numberId, token, url, version }: ChatConfigurati
           ...bodyOf(content),
           biz_opaque_callback_data: ours,
         },
-        timeoutMs: SEND_MS,
+        timeoutMs,
       });
       if (!answer.ok) return failure('failed', { kind: 'unclear' });
       const { status, json } = answer.value;

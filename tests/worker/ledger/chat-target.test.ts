@@ -1,102 +1,26 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { templateMessage } from '../../../src/features/chat/index.ts';
 import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
-import { languageOf } from '../../../src/features/jobs/index.ts';
-import { createChatApi } from '../../../src/platform/chat/chat-api.ts';
-import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
-import { createChatTarget } from '../../../src/platform/chat/chat-target.ts';
-import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
-import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
-import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
-import type { JsonObject } from '../../../src/values/canonical-json.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
 import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
-import { CHAT_KEYS, startChat } from '../../upstreams/chat.ts';
+import { startChat } from '../../upstreams/chat.ts';
+import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
 import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
-import { mustBe } from './must-be.ts';
 
 let d1: D1Database;
 let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(
-  ['deliveries', 'records', 'chat_messages', 'chat_people', 'chat_template_states', 'target_holds'],
-  (given) => {
-    ({ d1, clock } = given);
-  },
-);
+eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
+  ({ d1, clock } = given);
+});
 
 const chat = await startChat(() => clock.now());
 afterAll(() => chat.close());
 beforeEach(async () => {
   await chat.heal();
-  chat.refuse.clear();
-  (chat.sent as unknown[]).length = 0;
+  chat.startAgain();
 });
 
-const CHAT = { target: 'chat', purpose: 'messages' };
-
-/** The ledger and the outbox with the chat as their only target, as the site builds them. */
-function start() {
-  const context = { now: clock.now, newId: clock.newId };
-  const store = createChatStore(d1, context);
-  const configuration = { ...CHAT_KEYS, url: chat.url, version: 'v24.0' };
-  const target = createChatTarget({
-    store,
-    now: clock.now,
-    api: createChatApi(configuration, fetch),
-    languageOf,
-    templateOf: async (kind, record) =>
-      templateMessage(kind, record, { brand: 'Pahiya', link: `/booking/${record.id}?token=t` }),
-  });
-  const ledger = createLedger(d1, context);
-  const outbox = createOutbox(d1, { ...context, targets: [target] });
-  let made = 0;
-  const book = async (fields: JsonObject, mobileNumber = '9000000101') => {
-    made += 1;
-    const confirmedAt = new Date(clock.now()).toISOString();
-    const input = {
-      idempotencyKey: `booking-${made}-${clock.newId()}`,
-      mobileNumber,
-      status: 'completed',
-      service: 'ac',
-      fields: { confirmedAt, serviceType: 'ac', servicePrice: 99_900, ...fields },
-    } as const;
-    const { record } = mustBe(await ledger.record('booking', input, [CHAT]));
-    await outbox.attempt(record.id);
-    return record.id;
-  };
-  const change = async (id: string, changes: RecordChanges) => {
-    mustBe(await ledger.change(id, changes, { by: 'visitor' }));
-    await outbox.attempt(id);
-  };
-  /** What cron does each minute. */
-  const minute = async () => {
-    clock.pass(MINUTE_MS);
-    await store.wake();
-    await outbox.sweep();
-  };
-  const passTo = async (at: number) => {
-    clock.pass(at - clock.now());
-    await minute();
-  };
-  const move = (id: string, date: string, moves: number) =>
-    change(id, { fields: { date, moves, rescheduledAt: new Date(clock.now()).toISOString() } });
-  const cancel = (id: string) =>
-    change(id, { status: 'cancelled', fields: { cancelledAt: new Date(clock.now()).toISOString() } });
-  const step = (id: string, name: string) => {
-    const steps = [{ step: name, at: new Date(clock.now()).toISOString() }];
-    const job = { steps, mechanic: { id: 'm', name: 'Ravi' }, code: { serial: 1, tries: 0 }, parts: [] };
-    return change(id, { fields: { jobStep: name, job } });
-  };
-  const rows = async (id: string) =>
-    (
-      await d1
-        .prepare('SELECT kind, fact, state, reason FROM chat_messages WHERE record_id = ? ORDER BY at')
-        .bind(id)
-        .all<{ kind: string; fact: string; state: string; reason: string | null }>()
-    ).results;
-  return { store, outbox, book, change, minute, passTo, move, cancel, step, rows };
-}
+const start = () => startChatLedger({ d1, clock, chat });
 
 const names = () => chat.sent.map(({ template }) => template?.replace(/pahiya_|_1/g, ''));
 const VISIT = { date: '2026-11-25', timeSlot: '9-11' } as const;

@@ -50,6 +50,9 @@ export function failureOf(code: number | undefined, status: number): Failed {
   const known = code === undefined ? undefined : RULES.get(code);
   if (known) return known;
   if (code !== undefined && code >= 200 && code < 300) return { rule: 'pause_all', reason: 'refused' };
+  // Without the interface's own code, the address is as likely wrong as the message.
+  if (code === undefined && (status === 404 || status === 405))
+    return { rule: 'pause_all', reason: 'refused' };
   if (status === 401 || status === 403) return { rule: 'pause_all', reason: 'refused' };
   if (status === 429) return { rule: 'slow_down', reason: 'refused' };
   return { rule: status >= 500 ? 'retry' : 'give_up', reason: 'refused' };
