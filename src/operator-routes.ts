@@ -1,11 +1,14 @@
 import type { OperatorRoutes } from './endpoints.ts';
 import { adminApi } from './features/admin/api/admin-api.ts';
 import { adminSession } from './features/admin/auth.ts';
+import { adminAddresses } from './features/admin/contract/addresses.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
 import { bannersApi } from './features/banners/api.ts';
 import { bannerAddresses } from './features/banners/contract.ts';
 import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
 import { bannerFamilies } from './features/banners/rules/banner.ts';
+import { callsApi } from './features/calls/api.ts';
+import { callScreens } from './features/calls/pages/call-screens.tsx';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
 import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
@@ -24,12 +27,14 @@ const families = bannerFamilies(pageTable);
 export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): OperatorRoutes => ({
   api: adminApi(services, {
     '/banners': (...parts) => bannersApi(...parts, families),
+    '/calls': callsApi,
     '/prices': priceSheetsApi,
   }),
   readBodies: [priceSheetEndpoints.upload],
   addScreens(routes) {
     if (!services.admin) return;
     const session = adminSession(services.admin.auth, services.siteUrl);
+    routes.route(adminAddresses.calls, callScreens(services, services.admin, session));
     routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
     routes.route(
       bannerAddresses.list,

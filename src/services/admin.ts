@@ -4,6 +4,7 @@ import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import { createBackupReader } from '../platform/ledger/backup.ts';
+import { createCalls } from '../platform/ledger/calls.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import { type Coupons, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -44,6 +45,8 @@ interface AdminParts {
   /** The steps of the visits of the last days, today included. */
   readonly funnel: FunnelReader;
   readonly feed: AdminFeedReader;
+  /** Tells the operators' open pages that something changed. */
+  readonly announce: () => void;
   readonly publishReviews: () => Promise<boolean>;
   readonly unfoundCars: UnfoundCars;
   readonly priceSheets: PriceSheets;
@@ -65,6 +68,7 @@ export function createAdmin(
     banners,
     funnel,
     feed,
+    announce,
     publishReviews,
     unfoundCars,
     priceSheets,
@@ -80,8 +84,10 @@ export function createAdmin(
       revoked: createRevokedSessions(d1, ledgerContext),
     }),
     records: archive ? queriesWithArchive(records, archive, values, ledgerContext.report) : records,
+    calls: createCalls(d1, ledgerContext),
     visits: createVisits(d1, ledgerContext),
     feed,
+    announce,
     archive,
     banners,
     funnel,

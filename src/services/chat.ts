@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { templateMessage } from '../features/chat/index.ts';
+import { templateMessage, toldOf } from '../features/chat/index.ts';
 import { languageOf } from '../features/jobs/index.ts';
 import { createChatApi, DEFAULT_CHAT_API_URL, DEFAULT_CHAT_API_VERSION } from '../platform/chat/chat-api.ts';
 import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts';
@@ -53,6 +53,7 @@ export function createChat(
     store,
     now: context.now,
     templateOf: async (kind, record) => templateMessage(kind, record, { brand, link: await pageOf(record) }),
+    toldOf,
     languageOf,
   });
   return { target, store };

@@ -164,6 +164,7 @@ export function createWriteServices({
       values,
       archive,
       feed: feed.reader,
+      announce: () => feed.announce('changed'),
       banners: createBannerAdmin(bindings, ledgerContext, banners),
       funnel: createFunnelReader(bindings.BANNER_COUNTS),
       publishReviews,

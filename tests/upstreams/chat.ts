@@ -70,7 +70,7 @@ export interface ChatStandIn extends StandIn {
     value: object,
     secret?: string,
   ): { readonly body: string; readonly headers: Readonly<Record<string, string>> };
-  /** What a person writes, with or without a number. */
+  /** The value of a message that a person writes, with or without a number. */
   written(
     message: object,
     from: { readonly number?: string; readonly userId?: string; readonly name?: string },

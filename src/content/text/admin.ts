@@ -26,6 +26,7 @@ export const adminText = {
   close: 'Sign out',
   tabs: {
     label: 'Admin',
+    calls: 'To call',
     agenda: 'Agenda',
     all: 'All records',
     deliveries: 'Deliveries',
@@ -414,6 +415,8 @@ export const adminText = {
   done: {
     ...adminPricesText.done,
     record_changed: 'Saved.',
+    call_noted: 'Noted.',
+    call_taken: 'The card says that you call.',
     booking_taken: 'The booking is taken and confirmed.',
     seat_given: 'It gets its seat. The deliveries below say when.',
     retried: 'Tried again.',
@@ -432,6 +435,8 @@ export const adminText = {
     ...adminPricesText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many attempts. Please wait a minute.',
+    choose_car: 'Choose the car that is meant.',
+    call_gone: 'Somebody answered it meanwhile. The list is up to date now.',
     invalid: 'Something in the form is missing or not right.',
     not_found: 'It is not there any more.',
     slot_full: 'This slot is full. What you typed is saved: choose another slot and save again.',

@@ -12,7 +12,7 @@ export interface ChatTemplate {
   readonly replies?: readonly { readonly act: ReplyAct; readonly label: string }[];
 }
 
-/** What a pressed button asks for. */
+/** The wishes that a pressed button can tell. */
 export const REPLY_ACTS = ['confirm', 'move', 'cancel', 'part_yes', 'part_no', 'stop'] as const;
 export type ReplyAct = (typeof REPLY_ACTS)[number];
 

@@ -14,7 +14,7 @@ export interface TemplateMessage {
   readonly language: MessageLanguage;
   /** The facts of its text, in their order. */
   readonly facts: readonly string[];
-  /** What each reply button sends back. */
+  /** The word that each reply button sends back. */
   readonly payloads: readonly string[];
   /** The end of the link, after the site's address and a slash. */
   readonly link: string;

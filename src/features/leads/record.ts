@@ -29,7 +29,7 @@ export function leadRecord(
   { consent, spamReason, away, place }: LeadCircumstances,
 ): NewRecord {
   const lead = { ...given, ...carFields({ car, ...given }, prices) };
-  const { idempotencyKey, website: _, fuelType, city: __, location: ___, area: ____, ...fields } = lead;
+  const { idempotencyKey, website: _, city: __, location: ___, area: ____, ...fields } = lead;
   const { mobileNumber, serviceInterest, source } = lead;
   return {
     idempotencyKey,
@@ -123,6 +123,7 @@ export function leadChange(
   const placed = location === undefined ? undefined : place;
   const fields = {
     ...given,
+    ...(fuelType !== undefined && { fuelType }),
     ...placeFields({ city, area }, placed),
     ...(serviceInterest !== undefined && { serviceInterest }),
   };
@@ -133,7 +134,10 @@ export function leadChange(
   };
   if (isTypedCar(given)) {
     // The brand, the fuel type and the price were another car's.
-    return { ...changes, fields: { ...fields, carBrand: null, priceRange: priceRange(undefined) } };
+    return {
+      ...changes,
+      fields: { ...fields, carBrand: null, fuelType: null, priceRange: priceRange(undefined) },
+    };
   }
   const { carBrand = stored.carBrand, carModel = stored.carModel } = given;
   const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;

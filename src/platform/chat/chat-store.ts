@@ -78,8 +78,8 @@ export function createChatStore(d1: D1Database, { now, newId }: Pick<LedgerConte
         .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
 
     /**
-     * Takes the person's turn: one statement looks at the last message and at a STOP, so that no two Workers write at once
-     * and nothing goes out after a STOP is stored.
+     * Takes the person's turn. One statement looks at the last message and at a STOP. So no two Workers write at once, and
+     * nothing goes out after a STOP is stored.
      */
     async takeTurn(person: string, isAnswer: boolean): Promise<'taken' | 'stopped' | 'too_soon'> {
       const at = now();

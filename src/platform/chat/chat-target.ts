@@ -5,11 +5,10 @@ import {
   type NoticeKind,
   type SentKind,
 } from '../../features/chat/rules/message-kinds.ts';
-import { noticesOf } from '../../features/chat/rules/message-plan.ts';
+import { noticesOf, type Told } from '../../features/chat/rules/message-plan.ts';
 import { failureOf } from '../../features/chat/rules/send-failure.ts';
 import { inHours } from '../../features/chat/rules/send-hours.ts';
 import type { TemplateMessage } from '../../features/chat/template-message.ts';
-import { toldOf } from '../../features/chat/told.ts';
 import type { DeliveryTarget, LedgerRecord } from '../ledger/records.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 import type { ChatApi, SendFailure } from './chat-api.ts';
@@ -22,6 +21,8 @@ interface ChatTargetParts {
   readonly now: () => number;
   /** Fills the template of a notice from its record. */
   readonly templateOf: (kind: NoticeKind, record: LedgerRecord) => Promise<TemplateMessage>;
+  /** The facts of a record that its messages follow. */
+  readonly toldOf: (record: LedgerRecord, wasTold: boolean) => Told;
   readonly languageOf: (record: LedgerRecord) => MessageLanguage;
 }
 
@@ -40,11 +41,11 @@ const HEARD: ReadonlySet<ChatMessageRow['state']> = new Set([
 const personOf = ({ mobileNumber }: LedgerRecord): string => `91${mobileNumber}`;
 
 /**
- * Makes the messages of a record follow it: plans those that it calls for, drops those that are true no more, and sends
- * the due ones. Cron wakes the delivery when a later one is due, so a change or a cancellation always comes first.
+ * Makes the messages of a record follow it. It plans those that the record calls for, drops those that are true no more,
+ * and sends the due ones. Cron wakes the delivery when a later one is due, so a change or a cancellation always comes first.
  */
 export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
-  const { store, now } = parts;
+  const { store, now, toldOf } = parts;
 
   /** The waiting messages after the plan has been brought up to the record. */
   const planned = async (record: LedgerRecord): Promise<readonly ChatMessageRow[]> => {

@@ -9,6 +9,7 @@ import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import { toStored } from './record-row.ts';
 import {
+  calls,
   chatMessages,
   chatPeople,
   coupons,
@@ -46,6 +47,8 @@ export interface NumberExport {
   readonly chat: readonly (typeof chatPeople.$inferSelect)[];
   /** The number of a mechanic of ours. */
   readonly mechanics: readonly (typeof mechanics.$inferSelect)[];
+  /** The calls to the number. */
+  readonly calls: readonly (typeof calls.$inferSelect)[];
   /** Undelivered events for ads and analytics that contain the number, its hash or one of its sessions. */
   readonly events: readonly QueuedEvent[];
   readonly remote: readonly RemoteCopy[];
@@ -182,6 +185,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.select().from(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
           database.select().from(chatMessages).where(inArray(chatMessages.recordId, ids)),
           database.select().from(chatPeople).where(isChatOf(person)),
+          database.select().from(calls).where(eq(calls.mobileNumber, mobileNumber)),
           remoteOf(database, person, now()),
           database
             .select({ target: deliveries.target, purpose: deliveries.purpose, event: deliveries.event })
@@ -190,7 +194,8 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         ]);
       });
       if (!found.ok) return failure('ledger_unavailable');
-      const [rows, history, spun, bound, written, employed, messages, chat, remote, events] = found.value;
+      const [rows, history, spun, bound, written, employed, messages, chat, called, remote, events] =
+        found.value;
       return success({
         records: rows.map(toStored),
         history,
@@ -200,6 +205,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         mechanics: employed,
         messages,
         chat,
+        calls: called,
         events,
         remote,
       });
@@ -219,6 +225,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.delete(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
           database.delete(chatPeople).where(isChatOf(person)),
           database.delete(records).where(belongsTo(person)).returning({ id: records.id }),
+          database.delete(calls).where(eq(calls.mobileNumber, mobileNumber)),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),
           auditLine(database, auditEntry),

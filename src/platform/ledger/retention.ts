@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { jobOf } from '../../features/jobs/contract.ts';
 import { DAY_MS } from '../../values/durations.ts';
+import { indiaDate } from '../../values/india-time.ts';
 import { SCHEDULE } from '../../values/operator.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
@@ -12,6 +13,7 @@ import {
   audit,
   chatPeople,
   coupons,
+  dailyCalls,
   deliveries,
   records,
   reviews,
@@ -119,6 +121,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database
           .delete(chatPeople)
           .where(sql`max(coalesce(wrote_at, 0), coalesce(sent_at, 0), coalesce(stopped_at, 0)) < ${cutOff}`),
+        database.delete(dailyCalls).where(lt(dailyCalls.day, indiaDate(new Date(cutOff)))),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {
           id: newId(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
+import type { NotedCall } from '../../features/calls/rules/call.ts';
 import { MESSAGE_STATES } from '../../features/chat/rules/message-kinds.ts';
 import {
   COUPON_KINDS,
@@ -533,7 +534,7 @@ export const chatMessages = sqliteTable(
     at: integer('at').notNull(),
     remoteId: text('remote_id'),
     reason: text('reason'),
-    /** What the interface charges it as: `utility`, `service`. */
+    /** The category of its price: `utility`, `service`. */
     priced: text('priced'),
   },
   (table) => [
@@ -544,7 +545,7 @@ export const chatMessages = sqliteTable(
   ],
 );
 
-/** What the chat knows of a person. */
+/** The people of the chat. */
 export const chatPeople = sqliteTable(
   'chat_people',
   {
@@ -574,4 +575,49 @@ export const chatTemplateStates = sqliteTable(
     readAt: integer('read_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.language] })],
+);
+/**
+ * Whom operators call, and how it went: one row for a mobile number that left a request. The transaction that stores the
+ * request writes it, so that reading who waits never searches the records. An answered row goes
+ * after 31 days.
+ */
+export const calls = sqliteTable(
+  'calls',
+  {
+    mobileNumber: text('mobile_number').primaryKey(),
+    version: integer('version').notNull(),
+    /** The oldest request of this round. */
+    openedAt: integer('opened_at').notNull(),
+    waits: integer('waits', { mode: 'boolean' }).notNull(),
+    /** When to call; of an answered number, when its row may go. */
+    at: integer('at').notNull(),
+    tries: integer('tries').notNull(),
+    /** The first call of this round. */
+    calledAt: integer('called_at'),
+    notes: text('notes', { mode: 'json' }).$type<readonly NotedCall[]>().notNull(),
+    takenAt: integer('taken_at'),
+    takenBy: text('taken_by'),
+    /** The last change by an operator; its other statements apply only while it stands here. */
+    changeId: text('change_id'),
+  },
+  (table) => [index('calls_by_time').on(table.waits, table.at)],
+);
+
+/** First calls by the minutes that the person waited: a median needs the counts of each. No row tells of a person. */
+export const dailyCalls = sqliteTable(
+  'daily_calls',
+  {
+    /** Calendar date in India, YYYY-MM-DD. */
+    day: text('day').notNull(),
+    /** The hour of the request in India. */
+    hour: integer('hour').notNull(),
+    operator: text('operator').notNull(),
+    /** A value of `counted_values`, `other`, or empty. */
+    campaign: text('campaign').notNull(),
+    minutes: integer('minutes').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.hour, table.operator, table.campaign, table.minutes] }),
+  ],
 );

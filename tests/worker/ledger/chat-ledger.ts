@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { templateMessage } from '../../../src/features/chat/index.ts';
+import { templateMessage, toldOf } from '../../../src/features/chat/index.ts';
 import { languageOf } from '../../../src/features/jobs/index.ts';
 import { createChatApi } from '../../../src/platform/chat/chat-api.ts';
 import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
@@ -41,6 +41,7 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     now: clock.now,
     api: createChatApi(configuration, fetch),
     languageOf,
+    toldOf,
     templateOf: async (kind, record) =>
       templateMessage(kind, record, { brand: 'Pahiya', link: `/booking/${record.id}?token=t` }),
   });
@@ -65,7 +66,7 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     mustBe(await ledger.change(id, changes, { by: 'visitor' }));
     await outbox.attempt(id);
   };
-  /** What cron does each minute. */
+  /** The work of cron in one minute. */
   const minute = async () => {
     clock.pass(MINUTE_MS);
     await store.wake();

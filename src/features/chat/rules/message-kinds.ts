@@ -1,4 +1,4 @@
-/** What the site tells a customer by itself, in the order in which a booking needs it. */
+/** The news that the site tells a customer by itself, in the order in which a booking needs it. */
 export const NOTICE_KINDS = [
   'booked',
   'moved',

@@ -4,7 +4,7 @@ import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import type { NoticeKind } from './message-kinds.ts';
 import { inHours } from './send-hours.ts';
 
-/** What a booking or an order says now. Instants in ms since 1970. */
+/** The facts of a booking or an order now. Instants in ms since 1970. */
 export interface Told {
   /** `none`: a draft, a request that waits for its time, or one that nobody may write to. */
   readonly state: 'none' | 'booked' | 'cancelled';
@@ -42,7 +42,7 @@ const REVIEW_AFTER_MS = 2 * HOUR_MS;
 /** Every message that a record calls for now. A message that is planned no more is dropped while it waits. */
 export function noticesOf(told: Told): readonly Notice[] {
   if (told.state === 'none') return [];
-  // Who never heard of the booking needs no message that it is gone.
+  // Without a message about the booking, nobody needs one that it is gone.
   if (told.state === 'cancelled') return told.wasTold ? cancelled(told) : [];
   if (told.step === undefined || told.step === 'assigned')
     return [...appointment(told), ...reminder(told), ...parts(told)];
@@ -53,7 +53,7 @@ const cancelled = ({ cancelledAt = 0 }: Told): readonly Notice[] => [
   { kind: 'cancelled', fact: 'cancelled', dueAt: inHours(cancelledAt), until: cancelledAt + DAY_MS },
 ];
 
-/** The new time stands for the old one: who has not heard of the booking yet hears of its last time only. */
+/** The new time stands for the old one: a customer who knows of no time yet gets the last one only. */
 function appointment({ bookedAt, moves, movedAt = bookedAt, visitAt }: Told): readonly Notice[] {
   const until = visitAt ?? movedAt + DAY_MS;
   return moves === 0

@@ -1,5 +1,5 @@
 /**
- * What to do after the interface refused a message:
+ * The next step after the interface refused a message:
  * - `give_up`: never again; the operator calls instead.
  * - `wait`: this person got a message a moment ago.
  * - `pause_template`: messages of this template wait until the interface has approved it again.

@@ -53,6 +53,7 @@ const ledgerOf = (records: readonly StoredRecord[]) => ({
       mechanics: [],
       messages: [],
       chat: [],
+      calls: [],
       events: [],
       remote,
     }),
