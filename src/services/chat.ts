@@ -6,7 +6,8 @@ import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts'
 import { createChatTarget } from '../platform/chat/chat-target.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
-import type { DeliveryTarget, LedgerRecord } from '../platform/ledger/records.ts';
+import type { DeliveryTarget } from '../platform/ledger/records.ts';
+import type { LedgerRecord } from '../records/record.ts';
 import type { Signer } from '../values/signing.ts';
 import { recordToken } from '../values/token.ts';
 import { addresses } from '../web/contract/addresses.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import { STATUSES } from '../../records/record-status.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';

@@ -1,6 +1,8 @@
-import type { LedgerRecord, NewRecord } from '../../platform/ledger/records.ts';
+import type { NewRecord } from '../../platform/ledger/records.ts';
 import { sender } from '../../records/fields.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
+import type { JsonObject } from '../../values/canonical-json.ts';
 import { DAY_MS } from '../../values/durations.ts';
 
 /** A request this old no longer says where a booking came from. */
@@ -29,11 +31,8 @@ export async function inheritedOf(
   return newest === undefined ? {} : inheritedFrom(newest);
 }
 
-const inheritedFrom = ({ campaign, sessionId, consent, fields }: LedgerRecord) => ({
-  campaign,
-  sessionId,
-  consent,
-  senderFields: Object.fromEntries(
-    INHERITED.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
-  ),
-});
+function inheritedFrom({ campaign, sessionId, consent, fields }: LedgerRecord) {
+  const stored: JsonObject = fields;
+  const kept = INHERITED.flatMap((field) => (stored[field] === undefined ? [] : [[field, stored[field]]]));
+  return { campaign, sessionId, consent, senderFields: Object.fromEntries(kept) };
+}

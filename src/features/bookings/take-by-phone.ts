@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import type { Operator } from '../../values/operator.ts';

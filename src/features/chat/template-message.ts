@@ -1,6 +1,6 @@
 import { chatTemplates, templateName } from '../../content/text/chat-templates.ts';
 import { type MessageLanguage, messageWords } from '../../content/text/customer-messages.ts';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { formatMoney } from '../../values/money.ts';
 import { wordOf } from '../../values/word-of.ts';
 import { billOfRecord, jobOf } from '../jobs/contract.ts';
@@ -46,7 +46,7 @@ function factsOf(
   { brand, language }: { readonly brand: string; readonly language: MessageLanguage },
 ): readonly string[] {
   const { itsService, serviceNames, formatDay, slotNames } = messageWords[language];
-  const { date, timeSlot } = record.fields;
+  const { date, timeSlot }: AnyFields = record.fields;
   const service = record.service === null ? itsService : wordOf(serviceNames, record.service);
   const day = typeof date === 'string' ? formatDay(date) : '';
   const when = isSlotId(timeSlot) ? `${day}, ${slotNames[timeSlot]}` : day || '–';

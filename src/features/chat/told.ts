@@ -1,13 +1,8 @@
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { indiaInstant } from '../../values/india-time.ts';
 import { hasJob, isConfirmed, jobOf, stepOf } from '../jobs/contract.ts';
 import { findSlot } from '../slots/contract.ts';
 import type { Told } from './rules/message-plan.ts';
-
-type ToldRecord = Pick<
-  LedgerRecord,
-  'kind' | 'status' | 'fields' | 'mobileNumber' | 'createdAt' | 'updatedAt'
->;
 
 const instantOf = (value: unknown): number | undefined => {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -18,12 +13,15 @@ const instantOf = (value: unknown): number | undefined => {
  * Whether we may write by ourselves: the page said so at the number. A booking that the operator took by phone has seen no
  * page, and neither has one that looks like a program's.
  */
-const mayWrite = ({ mobileNumber, fields }: ToldRecord): boolean =>
-  mobileNumber !== null && fields.takenBy === undefined && fields.suspect === undefined;
+function mayWrite({ mobileNumber, fields }: LedgerRecord): boolean {
+  const { takenBy, suspect }: AnyFields = fields;
+  return mobileNumber !== null && takenBy === undefined && suspect === undefined;
+}
 
 /** The facts of a booking or an order that its messages follow. */
-export function toldOf(record: ToldRecord, wasTold: boolean): Told {
-  const { fields, status } = record;
+export function toldOf(record: LedgerRecord, wasTold: boolean): Told {
+  const { status } = record;
+  const fields: AnyFields = record.fields;
   const job = jobOf(record);
   const { date, timeSlot, moves } = fields;
   const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;

@@ -1,6 +1,7 @@
 import { findLocality } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordOf } from '../../records/record.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import { slugify } from '../../values/slug.ts';
 import { fuelName } from '../../values/vehicle.ts';
@@ -116,7 +117,7 @@ type CarField = 'car' | 'carBrand' | 'carModel' | 'fuelType';
 
 /** Makes a change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
 export function leadChange(
-  stored: LedgerRecord['fields'],
+  stored: RecordOf<'lead'>['fields'],
   { fuelType, serviceInterest, city, location, area, ...given }: LeadChanges,
   { prices, place }: { readonly prices: PriceBook; readonly place?: SenderPlace | undefined },
 ): RecordChanges {
@@ -141,7 +142,7 @@ export function leadChange(
   }
   const { carBrand = stored.carBrand, carModel = stored.carModel } = given;
   const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;
-  if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;
+  if (!isOtherCar || carBrand === undefined || carModel === undefined) return changes;
   const car = { carBrand, carModel, ...(fuelType === undefined ? {} : { fuelType }) };
   return { ...changes, fields: { ...fields, priceRange: priceRangeOf(car, prices) } };
 }

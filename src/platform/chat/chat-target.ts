@@ -9,7 +9,8 @@ import { noticesOf, type Told } from '../../features/chat/rules/message-plan.ts'
 import { failureOf } from '../../features/chat/rules/send-failure.ts';
 import { inHours } from '../../features/chat/rules/send-hours.ts';
 import type { TemplateMessage } from '../../features/chat/template-message.ts';
-import type { DeliveryTarget, LedgerRecord } from '../ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
+import type { DeliveryTarget } from '../ledger/records.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 import type { ChatApi, SendFailure } from './chat-api.ts';
 import { CHAT_TARGET, type ChatMessageRow, type ChatStore, PAIR_MS } from './chat-store.ts';
