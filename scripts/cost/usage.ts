@@ -46,7 +46,7 @@ export const ASSUMED = {
   rowsPerLead: assume(
     19.2,
     'D1 rows written for a lead with one delivery',
-    '16 for the record and the list of calls, 2 for the delivery and 1.2 for the count, as in the table above',
+    '16 for the record and its call, 2 for the delivery and 1.2 for the count, as in the table above',
   ),
   rowsPerDelivery: assume(
     4,
