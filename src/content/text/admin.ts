@@ -208,6 +208,7 @@ export const adminText = {
       analytics: 'Analytics',
       slots: 'Slots',
       payments: 'Refund',
+      chat: 'Chat',
     },
     delivered: 'Delivered',
     skipped: 'Not needed',
