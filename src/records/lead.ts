@@ -19,6 +19,7 @@ export const leadFields = z.object({
   area: text,
   carBrand: text,
   carModel: text,
+  fuelType: text,
   priceRange: text,
   leadStatus: text,
   servicePreference: z.exactOptional(z.enum(servicePreferences)),

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
+import { orderCalls } from '../worker/own-orders.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
@@ -90,4 +91,74 @@ test('a card that somebody took says so on the other screen', async () => {
     .getByText(/Asha calls, since Today/)
     .waitFor({ timeout: 5000 });
   expect(asha.count).toEqual({ loads: 0, taps: 1 });
+});
+
+describe('a lead with a car becomes a booking', () => {
+  test('with four taps and two pages, which carries the campaign of the lead', async () => {
+    await leave('9000041005', { utmCampaign: 'monsoon', utmSource: 'ads' });
+    const { page, count, tap } = await openCalls('Asha');
+    await tap(cardOf(page, '90000 41005').getByRole('link', { name: 'Booked' }));
+    await page.locator('[name="fullName"]:focus').waitFor();
+    await page.keyboard.type('Farida Mody');
+    await tap(page.locator('label:has(input[name="slot"])').first());
+    await tap(page.locator('label:has(input[name="servicePreference"][value="walk_in"])'));
+    await tap(page.getByRole('button', { name: 'Save and take the seat' }));
+    await page.getByText('The booking is taken and confirmed.').waitFor();
+    // The save is one page: its form redirects to the record.
+    expect(count).toEqual({ loads: 2, taps: 4 });
+    console.log(`lead to booking: ${count.taps} taps, ${count.loads} loads`);
+    const rows = await journey.site.rows<{ kind: string; status: string; campaign: string; name: string }>(
+      "SELECT kind, status, campaign, name FROM records WHERE mobile_number = '9000041005' ORDER BY kind",
+    );
+    expect(rows).toMatchObject([
+      { kind: 'booking', status: 'completed', campaign: 'monsoon', name: 'Farida Mody' },
+      { kind: 'lead', status: 'converted' },
+    ]);
+    await page.goto(`${journey.site.origin}/coupon-admin/calls`);
+    expect(await cardOf(page, 'Farida Mody').count()).toBe(0);
+  });
+
+  test('without JavaScript: words in any spelling bring the form back with the cars', async () => {
+    await leave('9000041006', { car: undefined });
+    const { page } = await openCalls('Asha', { javaScriptEnabled: false, expectedErrors: [/422/] });
+    await cardOf(page, '90000 41006').getByRole('link', { name: 'Booked' }).click();
+    await page.getByLabel('Name').fill('Farida Mody');
+    await page.getByLabel('Car', { exact: true }).fill('marutti swft');
+    await page.locator('label:has(input[name="slot"])').first().click();
+    await page.locator('label:has(input[value="walk_in"])').click();
+    await page.getByRole('button', { name: 'Save and take the seat' }).click();
+    await page.getByText('Choose the car that is meant.').first().waitFor();
+    await page.locator('label:has(input[value="Maruti|Swift|Petrol"])').click();
+    await page.getByRole('button', { name: 'Save and take the seat' }).click();
+    await page.getByText('The booking is taken and confirmed.').waitFor();
+  });
+});
+
+test('help at once stands first on today’s agenda until somebody takes it, in two taps on the same page', async () => {
+  const orders = orderCalls(journey.site);
+  const placed = await orders.place({
+    items: [{ serviceId: 'jump-start', quantity: 1 }],
+    date: undefined,
+    timeSlot: undefined,
+  });
+  await orders.payment(placed, 'after_service');
+  const session = await sessionOf(Date.now(), PASSPHRASE, 'Asha');
+  await operatorOf(journey.site, session).post('/api/admin/mechanics', {
+    name: 'Ravi Kumar',
+    mobileNumber: '9000000077',
+    city: 'jaipur',
+  });
+  const { page, count, tap } = await openCalls('Asha');
+  await page.goto(`${journey.site.origin}/coupon-admin/agenda`);
+  await page.getByText('Live: new records appear').waitFor();
+  count.loads = 0;
+  const first = page.locator('#agenda section').first();
+  expect(await first.getByRole('heading').textContent()).toBe('Help at once nobody has taken it');
+  await tap(first.locator('summary').filter({ hasText: 'Assign' }));
+  await tap(first.getByRole('button', { name: 'Ravi Kumar' }));
+  await page.getByText('Done.').waitFor();
+  await page.getByRole('heading', { name: 'Help at once, taken' }).waitFor();
+  expect(await page.getByText('nobody has taken it').count()).toBe(0);
+  expect(count).toEqual({ loads: 0, taps: 2 });
+  console.log(`assign: ${count.taps} taps, ${count.loads} loads`);
 });

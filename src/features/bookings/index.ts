@@ -12,4 +12,4 @@ export { Unavailable } from './pages/Unavailable.tsx';
 export { draftChanges } from './record.ts';
 export { appointmentOf, readyOf, timelineOf, type WorkMinutes } from './rules/appointment.ts';
 export { changeBooking } from './rules/change-booking.ts';
-export { PHONE, takeByPhone } from './take-by-phone.ts';
+export { takeByPhone } from './take-by-phone.ts';

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { jobOf } from '../../features/jobs/contract.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { SCHEDULE } from '../../values/operator.ts';
@@ -8,9 +9,9 @@ import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
-import type { LedgerRecord } from './records.ts';
 import {
   audit,
+  chatPeople,
   coupons,
   dailyCalls,
   deliveries,
@@ -117,6 +118,9 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(reviews).where(lt(reviews.createdAt, cutOff)),
+        database
+          .delete(chatPeople)
+          .where(sql`max(coalesce(wrote_at, 0), coalesce(sent_at, 0), coalesce(stopped_at, 0)) < ${cutOff}`),
         database.delete(dailyCalls).where(lt(dailyCalls.day, indiaDate(new Date(cutOff)))),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {

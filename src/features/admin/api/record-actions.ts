@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { rupees } from '../../../values/money.ts';
@@ -31,6 +31,26 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
         ? await changeJob(services, id, move.value, { by: operatorOf(context), version: input.version })
         : move;
       return answerAction(context, services, form, moved, 'job_moved');
+    })
+    .post('/:id/called-ahead', async (context) => {
+      const form = await readRecordForm(context, undoBody);
+      if (!form.ok) return form.answer;
+      const noted = await services.ledger.change(
+        form.id,
+        (record) =>
+          record.version === form.input.version && hasJob(record)
+            ? success({ fields: { calledAheadAt: services.now().toISOString() } })
+            : failure('conflict'),
+        { by: operatorOf(context), why: 'called_ahead' },
+      );
+      const answer = { ...form, screen: adminAddresses.agenda };
+      return answerAction(
+        context,
+        services,
+        answer,
+        noted.ok ? success(noted.value.record) : noted,
+        'called_ahead',
+      );
     })
     .post('/:id/undo', async (context) => {
       const form = await readRecordForm(context, undoBody);
