@@ -44,7 +44,7 @@ const headerClass = {
  */
 export function Navigation({ path, query, city, brand, on }: NavigationProps) {
   const isSlim = on === 'slim';
-  const languageInRow = on !== 'wide-only';
+  const languageInRow = isSlim || on === 'at-top';
   return (
     <>
       <header className={headerClass[on]}>
