@@ -58,7 +58,7 @@ export interface ReceivedMessage {
   /** `text`, `button`, or what it is otherwise: `image`, `audio`. */
   readonly type: string;
   readonly words: string | undefined;
-  /** What a pressed button sends back. */
+  /** The word that a pressed button sends back. */
   readonly payload: string | undefined;
   /** Our message that it answers. */
   readonly answers: string | undefined;
