@@ -416,6 +416,7 @@ export const adminText = {
     ...adminPricesText.done,
     record_changed: 'Saved.',
     call_noted: 'Noted.',
+    called_ahead: 'The call is ticked.',
     call_taken: 'The card says that you call.',
     booking_taken: 'The booking is taken and confirmed.',
     seat_given: 'It gets its seat. The deliveries below say when.',
