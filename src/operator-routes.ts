@@ -6,6 +6,9 @@ import { bannersApi } from './features/banners/api.ts';
 import { bannerAddresses } from './features/banners/contract.ts';
 import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
 import { bannerFamilies } from './features/banners/rules/banner.ts';
+import { campaignsApi } from './features/campaigns/api.ts';
+import { campaignAddresses } from './features/campaigns/contract.ts';
+import { campaignScreens } from './features/campaigns/pages/campaign-screens.tsx';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
 import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
@@ -21,23 +24,28 @@ const families = bannerFamilies(pageTable);
  * receives them.
  * @param pages the site in each language, for the preview of a banner
  */
-export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): OperatorRoutes => ({
-  api: adminApi(services, {
-    '/banners': (...parts) => bannersApi(...parts, families),
-    '/prices': priceSheetsApi,
-  }),
-  readBodies: [priceSheetEndpoints.upload],
-  addScreens(routes) {
-    if (!services.admin) return;
-    const session = adminSession(services.admin.auth, services.siteUrl);
-    routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
-    routes.route(
-      bannerAddresses.list,
-      bannerScreens(services, services.admin, session, { pagesIn: pages, families }),
-    );
-    routes.route(
-      addresses.admin,
-      adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
-    );
-  },
-});
+export function createOperatorRoutes(services: WriteServices, pages: PagesIn): OperatorRoutes {
+  const familyOf = async () => (await pages.en()).familyOf;
+  return {
+    api: adminApi(services, {
+      '/banners': (...parts) => bannersApi(...parts, families),
+      '/prices': priceSheetsApi,
+      '/campaigns': (...parts) => campaignsApi(...parts, familyOf),
+    }),
+    readBodies: [priceSheetEndpoints.upload],
+    addScreens(routes) {
+      if (!services.admin) return;
+      const session = adminSession(services.admin.auth, services.siteUrl);
+      routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
+      routes.route(
+        bannerAddresses.list,
+        bannerScreens(services, services.admin, session, { pagesIn: pages, families }),
+      );
+      routes.route(campaignAddresses.list, campaignScreens(services, services.admin, session, familyOf));
+      routes.route(
+        addresses.admin,
+        adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
+      );
+    },
+  };
+}

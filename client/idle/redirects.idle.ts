@@ -1,14 +1,14 @@
 import { recordRedirect } from '../api/record-redirect.ts';
 import { redirects } from '../storage/redirects.ts';
 
-/** Records every press on a link into the business chat; `data-source` names the link's place. */
+/** Records every press on a link into the business chat; `data-source` names the link's place, the others its subject. */
 export function start(): void {
   redirects.purge(new Date());
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || !opensChat(link)) return;
-    const { source = 'chat_link', service } = link.dataset;
-    recordRedirect({ source, ...(service === undefined ? {} : { service }) });
+    const { source = 'chat_link', ...named } = link.dataset;
+    recordRedirect({ ...named, source, url: link.href });
   });
 }
 

@@ -23,11 +23,19 @@ function queueOfCalls(): Call {
   return Object.assign(call, { queue, loaded: true, version: '2.0', push: call, disablePushState: true });
 }
 
-const detailsOf = ({ value, currency, contentIds, contentName, contentType }: ConversionDetails) => ({
+const detailsOf = ({
+  value,
+  currency,
+  contentIds,
+  contentName,
+  contentType,
+  contents,
+}: ConversionDetails) => ({
   ...(value !== undefined && { value, currency: currency ?? 'INR' }),
   ...(contentIds && { content_ids: contentIds }),
   ...(contentName !== undefined && { content_name: contentName }),
   ...(contentType !== undefined && { content_type: contentType }),
+  ...(contents && { contents }),
 });
 
 /** Loads the pixel; call it only with consent. */
@@ -44,15 +52,33 @@ export function loadPixel(id: string): Pixel {
   };
 }
 
-/** Pushes an event to the tag manager's data layer. */
-type TagManager = (event: DataLayerEvent) => void;
+interface TagManager {
+  /** Pushes an event to the data layer. */
+  push(event: DataLayerEvent): void;
+  /** Tells the container's tags about the visitor's choice. */
+  setConsent(isGiven: boolean): void;
+}
 
-/** Loads the tag manager's container; call it only with consent. */
+const CONSENTS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+/** Loads the tag manager's container; call it only with consent. Its consent mode is denied until the choice is set. */
 export function loadTagManager(id: string): TagManager {
-  const dataLayer: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  const dataLayer: unknown[] = [];
+  const consent = (how: string, isGiven: boolean) => {
+    const state = isGiven ? 'granted' : 'denied';
+    const command = ['consent', how, Object.fromEntries(CONSENTS.map((name) => [name, state]))];
+    // The container takes only an object of this kind for a command; any other array is a method of a variable.
+    dataLayer.push(Object.assign(command, { [Symbol.toStringTag]: 'Arguments' }));
+  };
+  consent('default', false);
+  consent('update', true);
+  dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   Object.assign(window, { dataLayer });
   addScript(`${TAG_MANAGER_SCRIPT}?id=${encodeURIComponent(id)}`);
-  return (event) => dataLayer.push(event);
+  return {
+    push: (event) => dataLayer.push(event),
+    setConsent: (isGiven) => consent('update', isGiven),
+  };
 }
 
 /** Adds a third party's script. The content security policy allows its host only where its id is set. */

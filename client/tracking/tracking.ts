@@ -1,11 +1,11 @@
 import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { withDefaults } from '../../src/features/tracking/rules/conversion-event.ts';
-import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
+import { isAdEventOfBrowser, isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { conversionOfView, isCheckout } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
 import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
 import { pageData } from '../page-data.ts';
-import { readConsent } from '../storage/consent.ts';
+import { onConsentChange, readConsent } from '../storage/consent.ts';
 import { detailsOfServices, detailsOfView, wantedOnPage } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
@@ -28,12 +28,11 @@ type Described = Pick<TrackedEvent, 'details' | 'properties'>;
 
 /** Removes missing values, for the endpoint accepts no empty field. */
 function described({ name, details, properties }: Emitted): Described {
-  const { value, contentIds, contentName, contentType } = details ?? {};
+  const { value, contentIds, contentName } = details ?? {};
   const given = {
     ...(value !== undefined && { value }),
     ...(contentIds && { contentIds: [...contentIds] }),
     ...(contentName !== undefined && { contentName }),
-    ...(contentType !== undefined && { contentType }),
   };
   const all = { ...(isConversionName(name) && campaignOfVisit()), ...properties };
   return {
@@ -49,7 +48,7 @@ const isAllowed = (): boolean => readConsent() === 'all';
 export function startTracking(): void {
   const {
     group = '',
-    family = '',
+    product,
     conversion: viewConversion,
     pixelId,
     tagManagerId,
@@ -68,7 +67,7 @@ export function startTracking(): void {
     const { name } = event;
     const eventId = crypto.randomUUID();
     // The server fills in the same defaults, so both events of one id carry the same value.
-    if (isConversionName(name)) pixel?.(name, eventId, withDefaults(name, event.details));
+    if (isAdEventOfBrowser(name)) pixel?.(name, eventId, withDefaults(name, event.details));
     queue.add({ name, eventId, time: Date.now(), url: location.pathname, ...described(event) });
   };
 
@@ -77,10 +76,10 @@ export function startTracking(): void {
     if (event.kind === 'event') emit(event);
     else if (event.kind === 'chat_opened') {
       const { event: _, ...properties } = event.event;
-      tagManager?.(event.event);
+      tagManager?.push(event.event);
       emit({ name: 'chat_redirect', properties });
       // The server delivers this contact with the record of the redirect.
-      pixel?.('contact', event.eventId, detailsOfRedirect(properties.service));
+      pixel?.('contact', event.eventId, detailsOfRedirect({ ...properties, product: event.product }));
     } else {
       const conversion = sentConversion(event);
       const duration = forms.sinceStarted();
@@ -88,7 +87,7 @@ export function startTracking(): void {
       // The server delivers this conversion too. A system that ignores ids would count a second event twice.
       if (conversion) pixel?.(conversion.name, conversion.eventId, conversion.details);
       if (conversion?.name === 'lead' && duration !== undefined)
-        tagManager?.(mobileCapturePerformance(duration));
+        tagManager?.push(mobileCapturePerformance(duration));
     }
   };
 
@@ -99,7 +98,7 @@ export function startTracking(): void {
     if (conversion === undefined) return;
     const details = isCheckout(conversion)
       ? detailsOfServices(wanted, pageData().sold ?? [])
-      : detailsOfView(family, location.pathname);
+      : detailsOfView(product, location.pathname);
     emit({ name: conversion, details });
   });
   const engagement = watchEngagement(emit);
@@ -108,11 +107,17 @@ export function startTracking(): void {
   watchErrors(emit);
   watchChoices(emit);
   listenToPageEvents(handlePageEvent(watchForms(emit)));
+  const followConsent = () => tagManager?.setConsent(isAllowed());
+  onConsentChange(followConsent);
   const leave = () => {
     engagement.leave();
     queue.leave();
   };
   addEventListener('pagehide', leave);
   // Phones end a page in the background without any further event.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  document.addEventListener('visibilitychange', () => {
+    // Another tab may have changed the choice meanwhile.
+    followConsent();
+    if (document.visibilityState === 'hidden') leave();
+  });
 }

@@ -4,6 +4,7 @@ import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import { createBackupReader } from '../platform/ledger/backup.ts';
+import type { Campaigns } from '../platform/ledger/campaigns.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import { type Coupons, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -22,7 +23,7 @@ import type { AdminFeedReader } from './admin-feed.ts';
 import { queriesWithArchive } from './archived.ts';
 import type { BannerAdmin } from './banners.ts';
 import { createSiteErasure } from './erasure.ts';
-import type { FunnelReader } from './funnel.ts';
+import type { FunnelReader, StepsReader } from './funnel.ts';
 import type { SlotAdmin } from './seats.ts';
 import type { SlotBoards } from './slots.ts';
 
@@ -43,6 +44,8 @@ interface AdminParts {
   readonly banners: BannerAdmin;
   /** The steps of the visits of the last days, today included. */
   readonly funnel: FunnelReader;
+  readonly steps: StepsReader;
+  readonly campaigns: Campaigns;
   readonly feed: AdminFeedReader;
   readonly publishReviews: () => Promise<boolean>;
   readonly unfoundCars: UnfoundCars;
@@ -64,6 +67,8 @@ export function createAdmin(
     archive,
     banners,
     funnel,
+    steps,
+    campaigns,
     feed,
     publishReviews,
     unfoundCars,
@@ -85,6 +90,8 @@ export function createAdmin(
     archive,
     banners,
     funnel,
+    steps,
+    campaigns,
     deliveries,
     slots: slotAdmin,
     coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),

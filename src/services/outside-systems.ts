@@ -78,7 +78,11 @@ const adsOf = (variables: Variables, outside: Outside) =>
 const analyticsOf = (variables: Variables, outside: Outside) =>
   isOn(variables, 'analytics')
     ? createAnalytics(
-        { token: variables.ANALYTICS_TOKEN, url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL },
+        {
+          token: variables.ANALYTICS_TOKEN,
+          url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL,
+          merge: variables.ANALYTICS_MERGE,
+        },
         outside,
       )
     : undefined;

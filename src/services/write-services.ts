@@ -6,6 +6,7 @@ import type { PublishedBanners } from '../platform/banners/published-banners.ts'
 import { type CaptchaCheck, createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
 import type { UpstreamFailure } from '../platform/http.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
+import { createCampaigns } from '../platform/ledger/campaigns.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createPriceSheetStore } from '../platform/ledger/price-sheets.ts';
@@ -31,7 +32,7 @@ import { createBannerAdmin } from './banners.ts';
 import type { Bindings, Variables } from './config.ts';
 import { countedValues } from './counted-values.ts';
 import { createEventSink } from './events.ts';
-import { countRecordSteps, createFunnelReader } from './funnel.ts';
+import { countRecordSteps, createFunnelReader, createStepsReader } from './funnel.ts';
 import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
@@ -96,7 +97,7 @@ export function createWriteServices({
     targets: [createSlotTarget(boards), ...(returns ? [returns] : []), ...systems.targets],
   });
   const deliveries = createDeliveryAdmin(bindings.LEDGER, ledgerContext);
-  const values = countedValues(variables);
+  const values = countedValues();
   const health = createHealth(deliveries, ledgerContext.now);
   const switches = systemSwitches(variables);
   const archive = bindings.ARCHIVE && createArchive(bindings.LEDGER, bindings.ARCHIVE, ledgerContext);
@@ -125,9 +126,12 @@ export function createWriteServices({
     note: log.note,
   });
   const { watch } = priceSheets;
+  const steps = createStepsReader(bindings.BANNER_COUNTS);
+  const campaigns = createCampaigns(bindings.LEDGER, ledgerContext);
   const services: WriteServices = {
     ...site,
     unfoundCars,
+    findCampaignLink: campaigns.findLink,
     withdrawConsent: createWithdrawConsent(bindings.LEDGER, ledgerContext),
     slots,
     signer,
@@ -152,7 +156,9 @@ export function createWriteServices({
       archive,
       feed: feed.reader,
       banners: createBannerAdmin(bindings, ledgerContext, banners),
-      funnel: createFunnelReader(bindings.BANNER_COUNTS),
+      funnel: createFunnelReader(steps),
+      steps,
+      campaigns,
       publishReviews,
       unfoundCars,
       priceSheets,

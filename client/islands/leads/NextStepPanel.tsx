@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { carSearchText } from '../../../src/content/text/car-search.ts';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
+import { formatMoney } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -81,7 +82,13 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
           </ButtonLink>
         </>
       )}
-      <ChatLink href={chatUrl} kind="quiet">
+      <ChatLink
+        href={chatUrl}
+        kind="quiet"
+        data-service={next.service?.word}
+        data-product={next.service?.product}
+        data-price={next.price && formatMoney(next.price)}
+      >
         {text.chat}
       </ChatLink>
     </section>

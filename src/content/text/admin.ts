@@ -1,5 +1,6 @@
 import type { RecordStatus, StatusGroup } from '../../records/record-status.ts';
 import { adminBannersText } from './admin-banners.ts';
+import { adminCampaignsText } from './admin-campaigns.ts';
 import { adminJobText } from './admin-job.ts';
 import { adminPricesText } from './admin-prices.ts';
 
@@ -31,6 +32,7 @@ export const adminText = {
     deliveries: 'Deliveries',
     slots: 'Slots',
     banners: adminBannersText.tab,
+    campaigns: adminCampaignsText.tab,
     prices: adminPricesText.tab,
     coupons: 'Coupons',
     summary: 'Summary',
@@ -411,6 +413,7 @@ export const adminText = {
   },
   done: {
     ...adminPricesText.done,
+    ...adminCampaignsText.done,
     record_changed: 'Saved.',
     booking_taken: 'The booking is taken and confirmed.',
     seat_given: 'It gets its seat. The deliveries below say when.',
@@ -428,6 +431,7 @@ export const adminText = {
   problems: {
     ...adminBannersText.problems,
     ...adminPricesText.problems,
+    ...adminCampaignsText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many attempts. Please wait a minute.',
     invalid: 'Something in the form is missing or not right.',

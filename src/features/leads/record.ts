@@ -2,6 +2,7 @@ import { findLocality } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
+import type { Paise } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
 import { fuelName } from '../../values/vehicle.ts';
 import type { Chosen } from '../../web/document/book-now-message.ts';
@@ -18,6 +19,8 @@ interface LeadCircumstances {
   readonly spamReason: SpamReason | undefined;
   /** The visitor's place, if no centre serves it. */
   readonly away?: UnservedPlace | undefined;
+  /** The price of the chosen service for the car, which the visitor saw. */
+  readonly price?: Paise | undefined;
   /** The sender's place, as far as the page or the sender named it. */
   readonly place?: SenderPlace | undefined;
 }
@@ -26,7 +29,7 @@ interface LeadCircumstances {
 export function leadRecord(
   { car, ...given }: LeadBody,
   prices: PriceBook,
-  { consent, spamReason, away, place }: LeadCircumstances,
+  { consent, spamReason, away, place, price }: LeadCircumstances,
 ): NewRecord {
   const lead = { ...given, ...carFields({ car, ...given }, prices) };
   const { idempotencyKey, website: _, fuelType, city: __, location: ___, area: ____, ...fields } = lead;
@@ -43,6 +46,7 @@ export function leadRecord(
       ...fields,
       ...placeFields(lead, place),
       priceRange: priceRangeOf(lead, prices),
+      ...(price !== undefined && { servicePrice: price }),
       leadStatus: 'new',
       ...spamField(spamReason),
       ...awayFields(away, place === undefined),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
+import { CAMPAIGN_STATES } from '../../features/campaigns/rules/campaign.ts';
 import {
   COUPON_KINDS,
   COUPON_SOURCES,
@@ -313,6 +314,43 @@ export const unfoundCars = sqliteTable('unfound_cars', {
   count: integer('count').notNull(),
   lastDay: text('last_day').notNull(),
 });
+
+/** The names of campaigns that the operator accepted, or hid from the list. */
+export const campaigns = sqliteTable('campaigns', {
+  name: text('name').primaryKey(),
+  state: text('state', { enum: CAMPAIGN_STATES }).notNull(),
+  at: integer('at').notNull(),
+});
+
+/** What a campaign cost on a day, in paise. */
+export const campaignSpend = sqliteTable(
+  'campaign_spend',
+  {
+    /** Calendar date in India, YYYY-MM-DD. */
+    day: text('day').notNull(),
+    name: text('name').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
+);
+
+/** Short links of campaigns. */
+export const campaignLinks = sqliteTable(
+  'campaign_links',
+  {
+    /** Hexadecimal digits: the path of the short link. */
+    code: text('code').primaryKey(),
+    path: text('path').notNull(),
+    name: text('name').notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    content: text('content').notNull(),
+    /** The code of a coupon that fills itself in, or empty. */
+    coupon: text('coupon').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('campaign_links_newest').on(table.createdAt)],
+);
 
 /** Price sheets: the last that were live, the one of the address that waits, and the last uploaded one. A dozen rows. */
 export const priceSheets = sqliteTable('price_sheets', {

@@ -35,6 +35,7 @@ type AdminTab =
   | 'mechanics'
   | 'reviews'
   | 'banners'
+  | 'campaigns'
   | 'prices'
   | 'coupons'
   | 'summary'
@@ -47,6 +48,7 @@ const TOOLS = [
   'mechanics',
   'reviews',
   'banners',
+  'campaigns',
   'prices',
   'coupons',
   'summary',

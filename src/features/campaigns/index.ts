@@ -1,0 +1,1 @@
+export { type Campaign, campaignKey, campaignOfQuery, parseCampaign } from './rules/campaign.ts';
