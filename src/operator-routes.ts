@@ -1,11 +1,17 @@
 import type { OperatorRoutes } from './endpoints.ts';
+import { adEventsApi } from './features/ad-events/api.ts';
+import { adEventsAddress } from './features/ad-events/contract.ts';
+import { adEventsScreen } from './features/ad-events/pages/ad-events-screen.tsx';
 import { adminApi } from './features/admin/api/admin-api.ts';
 import { adminSession } from './features/admin/auth.ts';
+import { adminAddresses } from './features/admin/contract/addresses.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
 import { bannersApi } from './features/banners/api.ts';
 import { bannerAddresses } from './features/banners/contract.ts';
 import { bannerScreens, type PagesIn } from './features/banners/pages/banner-screens.tsx';
 import { bannerFamilies } from './features/banners/rules/banner.ts';
+import { callsApi } from './features/calls/api.ts';
+import { callScreens } from './features/calls/pages/call-screens.tsx';
 import { campaignsApi } from './features/campaigns/api.ts';
 import { campaignAddresses } from './features/campaigns/contract.ts';
 import { campaignScreens } from './features/campaigns/pages/campaign-screens.tsx';
@@ -29,6 +35,8 @@ export function createOperatorRoutes(services: WriteServices, pages: PagesIn): O
   return {
     api: adminApi(services, {
       '/banners': (...parts) => bannersApi(...parts, families),
+      '/ad-events': adEventsApi,
+      '/calls': callsApi,
       '/prices': priceSheetsApi,
       '/campaigns': (...parts) => campaignsApi(...parts, familyOf),
     }),
@@ -36,11 +44,13 @@ export function createOperatorRoutes(services: WriteServices, pages: PagesIn): O
     addScreens(routes) {
       if (!services.admin) return;
       const session = adminSession(services.admin.auth, services.siteUrl);
+      routes.route(adminAddresses.calls, callScreens(services, services.admin, session));
       routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
       routes.route(
         bannerAddresses.list,
         bannerScreens(services, services.admin, session, { pagesIn: pages, families }),
       );
+      routes.route(adEventsAddress, adEventsScreen(services, services.admin, session));
       routes.route(campaignAddresses.list, campaignScreens(services, services.admin, session, familyOf));
       routes.route(
         addresses.admin,

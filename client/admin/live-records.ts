@@ -1,6 +1,9 @@
+import { postInPlace } from './post-in-place.ts';
+import { createReader } from './read-region.ts';
+
 /**
- * Keeps an operator's list or agenda current. It imports nothing, so that no visitor's file changes with it. Without it
- * the page works and says when it was loaded.
+ * Keeps an operator's list or agenda current, and sends its short forms without another page. It imports nothing of
+ * visitors, so that no file of theirs changes with it. Without it the page works and says when it was loaded.
  */
 
 interface Texts {
@@ -9,8 +12,7 @@ interface Texts {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-/** Several records within this time are read together. */
-const READ_AFTER_MS = 400;
+const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 4_000;
 const SOUND = 'admin-sound';
 
@@ -52,66 +54,13 @@ function start(line: HTMLElement): void {
     };
   };
   connect();
+  postInPlace(region);
+  if (line.dataset.everyMinute) setInterval(() => reader.read(), MINUTE_MS);
 
   for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
     button.hidden = false;
     button.addEventListener('click', () => print());
   }
-}
-
-/** Fetches the page again and puts its region in place of the shown one. */
-function createReader(region: string, done: (isRead: boolean) => void) {
-  let isWaiting = false;
-  const replace = async () => {
-    isWaiting = false;
-    try {
-      const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
-      const html = await answer.text();
-      // The policy of this page refuses the other's styles and tells so in the console, so they are parsed apart.
-      const page = new DOMParser().parseFromString(html.replace(STYLE, ''), 'text/html');
-      const fresh = page.getElementById(region);
-      const shown = document.getElementById(region);
-      if (!answer.ok || !fresh || !shown) return done(false);
-      keepState(shown, fresh);
-      adoptStyles(html);
-      const focused = focusPath(shown);
-      shown.replaceWith(fresh);
-      if (focused) fresh.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
-      done(true);
-    } catch {
-      done(false);
-    }
-  };
-  return {
-    read() {
-      if (!isWaiting) setTimeout(replace, READ_AFTER_MS);
-      isWaiting = true;
-    },
-  };
-}
-
-const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
-
-/** A page carries the styles of its own elements only, so that a first visit brings styles along. */
-function adoptStyles(html: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...html.matchAll(STYLE)].map(([, rules]) => rules).join('\n'));
-  document.adoptedStyleSheets = [sheet];
-}
-
-/** Opened details stay open: a `<details>` is found again by the link before it. */
-function keepState(shown: Element, fresh: Element): void {
-  const nameOf = (details: Element) =>
-    `${details.closest('li')?.querySelector('a')?.getAttribute('href')} ${details.className}`;
-  const open = new Set([...shown.querySelectorAll('details[open]')].map(nameOf));
-  for (const details of fresh.querySelectorAll('details')) if (open.has(nameOf(details))) details.open = true;
-}
-
-/** A selector of the focused link in the region. */
-function focusPath(shown: Element): string | undefined {
-  const focused = document.activeElement;
-  const href = shown.contains(focused) ? focused?.getAttribute('href') : undefined;
-  return href ? `a[href="${CSS.escape(href)}"]` : undefined;
 }
 
 /** The count in the tab's title, the sound, and the browser's own notification. */

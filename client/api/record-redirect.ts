@@ -18,9 +18,14 @@ const recorded = new Set<string | undefined>();
  * Records that the chat is being opened. It sends a beacon, which outlives the page that the visitor leaves, and ignores
  * errors, for nothing may delay the chat.
  */
-export function recordRedirect({ url, source, service, product, price, car: named }: NamedRedirect): void {
-  if (recorded.has(url)) return;
-  recorded.add(url);
+export function recordRedirect(
+  { url, source, service, product, price, car: named }: NamedRedirect,
+  idempotencyKey = crypto.randomUUID(),
+): void {
+  // A link that was pressed before ends with its reference.
+  const chat = url?.replace(/%0A%23\w+$/, '');
+  if (recorded.has(chat)) return;
+  recorded.add(chat);
   const vehicle = savedVehicle.get();
   const typed = typedCar.get();
   const car = named ?? (vehicle === undefined ? typed : `${vehicle.manufacturer} ${vehicle.model}`);
@@ -38,7 +43,6 @@ export function recordRedirect({ url, source, service, product, price, car: name
     userId: userId.get(),
   };
   redirects.add(record);
-  const idempotencyKey = crypto.randomUUID();
   publishPageEvent({
     kind: 'chat_opened',
     eventId: idempotencyKey,

@@ -8,7 +8,11 @@ export function start(): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || !opensChat(link)) return;
     const { source = 'chat_link', ...named } = link.dataset;
-    recordRedirect({ ...named, source, url: link.href });
+    const url = link.href;
+    const key = crypto.randomUUID();
+    // A text without a record's reference ends with the one that the server reads from the key of the redirect.
+    if (link.hostname === 'wa.me' && !url.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
+    recordRedirect({ ...named, source, url }, key);
   });
 }
 

@@ -86,6 +86,8 @@ function start(element: HTMLElement): void {
   if (queues.has(element)) return;
   const queue: QueuedGesture[] = [];
   queues.set(element, queue);
+  // The browser would hold back the first press with messages of its own. The island says what is missing, or the server.
+  for (const form of element.querySelectorAll('form')) form.noValidate = true;
   hydrateIsland(element, queue);
 }
 

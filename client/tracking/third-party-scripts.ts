@@ -8,7 +8,7 @@ import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scri
 import { PIXEL_SCRIPT, TAG_MANAGER_SCRIPT } from '../../src/features/tracking/rules/page-scripts.ts';
 
 /** Reports a conversion to the ad pixel, under the same id as the server's event. */
-type Pixel = (name: ConversionName, eventId: string, details: ConversionDetails | undefined) => void;
+type Pixel = (name: ConversionName, eventId: string, details: ConversionDetails) => void;
 
 type Call = (...parameters: readonly unknown[]) => void;
 
@@ -23,20 +23,18 @@ function queueOfCalls(): Call {
   return Object.assign(call, { queue, loaded: true, version: '2.0', push: call, disablePushState: true });
 }
 
-const detailsOf = ({
-  value,
-  currency,
-  contentIds,
-  contentName,
-  contentType,
-  contents,
-}: ConversionDetails) => ({
-  ...(value !== undefined && { value, currency: currency ?? 'INR' }),
-  ...(contentIds && { content_ids: contentIds }),
-  ...(contentName !== undefined && { content_name: contentName }),
-  ...(contentType !== undefined && { content_type: contentType }),
-  ...(contents && { contents }),
-});
+/** The details under the pixel's names, without missing ones. */
+const detailsOf = ({ value, currency, contentIds, contentName, contentType, contents }: ConversionDetails) =>
+  JSON.parse(
+    JSON.stringify({
+      value,
+      currency,
+      content_ids: contentIds,
+      content_name: contentName,
+      content_type: contentType,
+      contents,
+    }),
+  );
 
 /** Loads the pixel; call it only with consent. */
 export function loadPixel(id: string): Pixel {
@@ -46,7 +44,7 @@ export function loadPixel(id: string): Pixel {
   // The pixel must collect no events by itself, for the server reports every conversion too, under the same id.
   call('set', 'autoConfig', false, id);
   call('init', id);
-  return (name, eventId, details = {}) => {
+  return (name, eventId, details) => {
     const adName = AD_EVENTS[name];
     call(isCustomOnPixel(adName) ? 'trackCustom' : 'track', adName, detailsOf(details), { eventID: eventId });
   };

@@ -1,6 +1,5 @@
-import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { withDefaults } from '../../src/features/tracking/rules/conversion-event.ts';
-import { isAdEventOfBrowser, isConversionName } from '../../src/features/tracking/rules/event-names.ts';
+import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { conversionOfView, isCheckout } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
 import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
@@ -13,7 +12,7 @@ import { beaconEvents, campaignOfVisit, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
 import { loadPixel, loadTagManager } from './third-party-scripts.ts';
 import { type FormWatch, watchForms } from './watch-forms.ts';
-import type { Emit, Emitted } from './watch-page.ts';
+import type { Emit } from './watch-page.ts';
 import {
   countPageView,
   loadTime,
@@ -23,23 +22,6 @@ import {
   watchPresses,
   watchSearches,
 } from './watch-page.ts';
-
-type Described = Pick<TrackedEvent, 'details' | 'properties'>;
-
-/** Removes missing values, for the endpoint accepts no empty field. */
-function described({ name, details, properties }: Emitted): Described {
-  const { value, contentIds, contentName } = details ?? {};
-  const given = {
-    ...(value !== undefined && { value }),
-    ...(contentIds && { contentIds: [...contentIds] }),
-    ...(contentName !== undefined && { contentName }),
-  };
-  const all = { ...(isConversionName(name) && campaignOfVisit()), ...properties };
-  return {
-    ...(Object.keys(given).length > 0 && { details: given }),
-    ...(Object.keys(all).length > 0 && { properties: all }),
-  };
-}
 
 /** Another tab, or another page before a return to this one, may have withdrawn the consent. */
 const isAllowed = (): boolean => readConsent() === 'all';
@@ -67,8 +49,11 @@ export function startTracking(): void {
     const { name } = event;
     const eventId = crypto.randomUUID();
     // The server fills in the same defaults, so both events of one id carry the same value.
-    if (isAdEventOfBrowser(name)) pixel?.(name, eventId, withDefaults(name, event.details));
-    queue.add({ name, eventId, time: Date.now(), url: location.pathname, ...described(event) });
+    // A call is a contact for analytics alone: the server sends one for records only.
+    if (isConversionName(name) && name !== 'contact')
+      pixel?.(name, eventId, withDefaults(name, event.details));
+    const properties = { ...(isConversionName(name) && campaignOfVisit()), ...event.properties };
+    queue.add({ ...event, properties, eventId, time: Date.now(), url: location.pathname });
   };
 
   const handlePageEvent = (forms: FormWatch) => (event: PageEvent) => {
@@ -107,17 +92,12 @@ export function startTracking(): void {
   watchErrors(emit);
   watchChoices(emit);
   listenToPageEvents(handlePageEvent(watchForms(emit)));
-  const followConsent = () => tagManager?.setConsent(isAllowed());
-  onConsentChange(followConsent);
+  onConsentChange(() => tagManager?.setConsent(isAllowed()));
   const leave = () => {
     engagement.leave();
     queue.leave();
   };
   addEventListener('pagehide', leave);
   // Phones end a page in the background without any further event.
-  document.addEventListener('visibilitychange', () => {
-    // Another tab may have changed the choice meanwhile.
-    followConsent();
-    if (document.visibilityState === 'hidden') leave();
-  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
 }

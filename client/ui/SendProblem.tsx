@@ -10,7 +10,7 @@ interface SendProblemProps {
 
 /** Shows why a form was refused, and the number to call. Without JavaScript the server sends the same sentences. */
 export const SendProblem = ({ error: { code, phone }, failed }: SendProblemProps) => (
-  <Alert>
+  <Alert shown>
     {code === 'failed' ? failed : turnedAwayMessages[code]} {code === 'failed' && phone && callMessage}{' '}
     {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}
   </Alert>

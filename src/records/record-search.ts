@@ -1,4 +1,5 @@
 import { bookingNumber } from '../values/booking-number.ts';
+import { isReference, referenceIn } from '../values/chat-reference.ts';
 import { compactCode, latinDigits } from '../values/latin-digits.ts';
 import { isForeignNumber, isMobileNumber, nationalNumber } from '../values/mobile-number.ts';
 import { searchKey } from '../values/search-key.ts';
@@ -8,6 +9,8 @@ export type RecordSearch =
   | { readonly by: 'number'; readonly number: string }
   | { readonly by: 'booking'; readonly bookingId: string }
   | { readonly by: 'id'; readonly id: string }
+  /** The reference at the end of a chat's text, alone or in the whole text. */
+  | { readonly by: 'reference'; readonly reference: string }
   | { readonly by: 'name'; readonly prefix: string }
   /** Each text stands somewhere in the record's name, number, ids, car or locality. */
   | { readonly by: 'words'; readonly words: readonly string[] };
@@ -28,20 +31,26 @@ const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Parses a search. A whole mobile number (also with +91 or a name beside it), a booking id (`CAR…`) and a record's id
- * are found as a whole. Other text is a part of a name, number, booking id, order number (`PH-…`), car or locality. A
- * text below three characters finds the beginning of a name, or the booking id with these digits.
+ * are found as a whole. So is a reference of the chat, also in a whole message that has one. Other text is a part of a
+ * name, number, booking id, order number (`PH-…`), car or locality. A text below three characters finds the beginning
+ * of a name, or the booking id with these digits.
  */
 export function parseRecordSearch(text: string): RecordSearch | undefined {
   if (text.trim() === '') return undefined;
   const code = compactCode(text);
   if (RECORD_ID.test(code)) return { by: 'id', id: code.toLowerCase() };
-  const reference = bookingNumber(text);
-  if (reference?.startsWith('CAR')) return { by: 'booking', bookingId: reference };
-  if (reference !== undefined) return { by: 'words', words: [searchKey(reference)] };
+  const reference = isTypedReference(code) ? code.toUpperCase() : referenceIn(text);
+  if (reference !== undefined) return { by: 'reference', reference };
+  const displayed = bookingNumber(text);
+  if (displayed?.startsWith('CAR')) return { by: 'booking', bookingId: displayed };
+  if (displayed !== undefined) return { by: 'words', words: [searchKey(displayed)] };
   const number = nationalNumber(text);
   if (isMobileNumber(number)) return { by: 'number', number };
   return /^\d[\d()-]*$/.test(code) ? digitSearch(text) : wordSearch(text);
 }
+
+/** Six digits alone are a part of a number; a reference of digits is found with its `#`. */
+const isTypedReference = (code: string): boolean => isReference(code.toUpperCase()) && !/^\d+$/.test(code);
 
 /** Searches a part of a number or of a booking id. A foreign number keeps its plus, so that it finds no Indian one. */
 function digitSearch(text: string): RecordSearch {

@@ -24,6 +24,8 @@ const columns = {
   mobileNumber: words,
   /** `CAR…`, bookings only. Shown to people, never a credential. */
   bookingId: words,
+  /** Six letters and digits that the chat's texts end with; never a credential. Older records have none. */
+  reference: z.exactOptional(words),
   /** City slug: `jaipur`. */
   city: words,
   /** State as people write it: `Rajasthan`. */

@@ -2,8 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth.ts';
 import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
+import type { AdEvents } from '../platform/ledger/ad-events.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import { createBackupReader } from '../platform/ledger/backup.ts';
+import { createCalls } from '../platform/ledger/calls.ts';
 import type { Campaigns } from '../platform/ledger/campaigns.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import { type Coupons, createCoupons } from '../platform/ledger/coupons.ts';
@@ -46,7 +48,10 @@ interface AdminParts {
   readonly funnel: FunnelReader;
   readonly steps: StepsReader;
   readonly campaigns: Campaigns;
+  readonly adEvents: AdEvents;
   readonly feed: AdminFeedReader;
+  /** Tells the operators' open pages that something changed. */
+  readonly announce: () => void;
   readonly publishReviews: () => Promise<boolean>;
   readonly unfoundCars: UnfoundCars;
   readonly priceSheets: PriceSheets;
@@ -69,7 +74,9 @@ export function createAdmin(
     funnel,
     steps,
     campaigns,
+    adEvents,
     feed,
+    announce,
     publishReviews,
     unfoundCars,
     priceSheets,
@@ -85,13 +92,16 @@ export function createAdmin(
       revoked: createRevokedSessions(d1, ledgerContext),
     }),
     records: archive ? queriesWithArchive(records, archive, values, ledgerContext.report) : records,
+    calls: createCalls(d1, ledgerContext),
     visits: createVisits(d1, ledgerContext),
     feed,
+    announce,
     archive,
     banners,
     funnel,
     steps,
     campaigns,
+    adEvents,
     deliveries,
     slots: slotAdmin,
     coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),

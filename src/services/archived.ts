@@ -123,7 +123,7 @@ function hasValue(
 }
 
 function isFound(
-  { id, kind, mobileNumber, bookingId, name, fields }: LedgerRecord,
+  { id, kind, mobileNumber, bookingId, reference, name, fields }: LedgerRecord,
   typed: string | undefined,
 ): boolean {
   const search = parseRecordSearch(typed ?? '');
@@ -132,6 +132,8 @@ function isFound(
       return mobileNumber === search.number;
     case 'booking':
       return bookingId === search.bookingId;
+    case 'reference':
+      return reference === search.reference;
     case 'id':
       return id === search.id;
     case 'name':

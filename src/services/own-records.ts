@@ -8,6 +8,8 @@ import { isRecordToken } from '../values/token.ts';
 
 /** The job of a confirmed booking or order, for the holder of its token. */
 export interface OwnJob {
+  /** The record's name in the chat. */
+  readonly reference?: string | null | undefined;
   readonly job?: JobView | undefined;
 }
 
@@ -35,6 +37,7 @@ export const createOwnRecordReader = <View extends object>(
     if (!found.ok) return failure(found.code);
     const view = viewOf(found.value);
     if (view === undefined) return failure('not_found');
-    return success({ ...view, job: await jobViewOf(signer, found.value) });
+    const { reference } = found.value;
+    return success({ ...view, reference, job: await jobViewOf(signer, found.value) });
   },
 });

@@ -1,4 +1,5 @@
 import type { Archive } from '../platform/archive/archive.ts';
+import { createCallSweep } from '../platform/ledger/call-sweep.ts';
 import { type CountedValues, createCounting } from '../platform/ledger/counting.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createFiling } from '../platform/ledger/filing.ts';
@@ -48,6 +49,7 @@ export function createScheduledWork({
   const reconcileOrders = createOrderReconciler(services, createOrderList(bindings.LEDGER, ledgerContext));
   const retention = createRetention(bindings.LEDGER, ledgerContext);
   const counting = createCounting(bindings.LEDGER, { ...ledgerContext, values });
+  const sweepCalls = createCallSweep(bindings.LEDGER, ledgerContext);
   const filing = createFiling(bindings.LEDGER, ledgerContext);
   // A failed call is harmless: cron sweeps again in a minute.
   const continueSweep = () =>
@@ -81,6 +83,7 @@ export function createScheduledWork({
       if (counted > 0) log.note('counted', { records: counted });
       const filed = await filing.run();
       if (filed > 0) log.note('filed', { records: filed });
+      await sweepCalls();
       const swept = await retention.sweep();
       // Erasure and retention may have taken reviews away, and a failed write to KV is made good.
       if (swept) await services.publishReviews();

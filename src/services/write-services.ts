@@ -5,6 +5,7 @@ import { createArchive } from '../platform/archive/archive.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { type CaptchaCheck, createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
 import type { UpstreamFailure } from '../platform/http.ts';
+import { createAdEvents } from '../platform/ledger/ad-events.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
 import { createCampaigns } from '../platform/ledger/campaigns.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
@@ -79,7 +80,12 @@ export function createWriteServices({
   const { log, waitUntil } = site;
   const ledgerContext = createLedgerContext(log);
   const signer = createSignerFrom(variables);
-  const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
+  const adEvents = createAdEvents(bindings.LEDGER, ledgerContext);
+  const outside = {
+    fetch: (url: string, init: RequestInit) => fetch(url, init),
+    now: Date.now,
+    adTestCode: adEvents.testCode,
+  };
   const systems = createOutsideSystems(variables, outside);
   const faults = createSystemFaults({ store: bindings.CACHE, now: ledgerContext.now, waitUntil });
   const payments = createCardPayments(variables, { fetch: outside.fetch, faults });
@@ -155,10 +161,12 @@ export function createWriteServices({
       values,
       archive,
       feed: feed.reader,
+      announce: () => feed.announce('changed'),
       banners: createBannerAdmin(bindings, ledgerContext, banners),
       funnel: createFunnelReader(steps),
       steps,
       campaigns,
+      adEvents,
       publishReviews,
       unfoundCars,
       priceSheets,

@@ -1,4 +1,5 @@
 import type { NewDelivery } from '../platform/ledger/records.ts';
+import { looksLikeBot } from '../records/suspect.ts';
 import { DAY_MS, MINUTE_MS } from '../values/durations.ts';
 
 /**
@@ -25,8 +26,7 @@ export function spamReasonOf(
   return wasUnchecked ? 'unchecked' : undefined;
 }
 
-/** Whether a record's spam reason points to a bot: such a record never counts as a conversion. */
-export const looksLikeBot = (reason: unknown): boolean => reason === 'trap' || reason === 'fast';
+export { looksLikeBot };
 
 /** The record field that holds the reason; the stored name is `suspect`. */
 export const spamField = (reason: SpamReason | undefined) =>

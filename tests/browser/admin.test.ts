@@ -56,6 +56,7 @@ describe('the admin area', () => {
     await postLead(journey.site, '9000000401');
     await postLead(journey.site, '9000000402');
     const page = await openAdmin();
+    await page.getByRole('link', { name: 'All records' }).click();
     await page.getByLabel('Search records').fill('90000 00401');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByText('1 record on this page').waitFor();
@@ -78,6 +79,7 @@ describe('the admin area', () => {
       .toHaveLength(1);
     await outside.cms.heal();
     const page = await openAdmin();
+    await page.getByRole('link', { name: 'All records' }).click();
     await page.getByRole('link', { name: 'Failed deliveries' }).click();
     await page.getByRole('link', { name: /^Lead:/ }).click();
     await page.getByRole('button', { name: /^Retry: CMS/ }).click();

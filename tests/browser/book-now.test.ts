@@ -58,7 +58,7 @@ describe('Book Now', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await (await tab).waitForURL((url) => url.hostname === 'wa.me');
     const message = new URL((await tab).url()).searchParams.get('text');
-    expect(message).toMatch(/^Hi, I'd like to book Express service .*through Pahiya\.$/);
+    expect(message).toMatch(/^Hi, I'd like to book Express service .*through Pahiya\.\n#[2-9A-Z]{6}$/);
     const link = await chatLink(page).getAttribute('href');
     expect(new URL(link ?? '').searchParams.get('text')).toBe(message);
     expect(await leadsOf('9000000001')).toHaveLength(1);

@@ -113,6 +113,7 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
   return {
     session,
     screens: [
+      ['calls', '/coupon-admin/calls'],
       ['records', '/coupon-admin'],
       ['records-filtered', '/coupon-admin?kind=booking&city=jaipur&status=(booked)'],
       ['prices', '/coupon-admin/prices'],

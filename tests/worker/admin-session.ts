@@ -7,14 +7,14 @@ import { SIGNING_KEY, type Site } from './site.ts';
 export const PASSPHRASE = 'a sample passphrase for tests';
 
 /** A session cookie like the one that signing in creates at an instant. */
-export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE): Promise<string> {
+export async function sessionOf(nowMs = Date.now(), passphrase = PASSPHRASE, name?: string): Promise<string> {
   const gate = createAdminAuth({
     passphrase,
     signer: createSigner({ current: SIGNING_KEY }),
     now: () => nowMs,
     revoked: { has: async () => success(false), add: async () => success(undefined) },
   });
-  return (await gate.admit(passphrase)) ?? '';
+  return (await gate.admit(passphrase, name)) ?? '';
 }
 
 /** Calls of a signed-in operator. */

@@ -153,6 +153,16 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
     replay: 'same',
   },
+  '/api/admin/calls/take': {
+    path: at('/api/admin/calls/take'),
+    body: () => ({ mobileNumber: '9000000802' }),
+    replay: 'same',
+  },
+  '/api/admin/calls/result': {
+    path: at('/api/admin/calls/result'),
+    body: () => ({ mobileNumber: '9000000802', version: 1, result: 'no_answer' }),
+    replay: 'refused',
+  },
   '/api/admin/reviews/:id': {
     path: () => `/api/admin/reviews/${made.review}`,
     body: () => ({ state: 'published' }),

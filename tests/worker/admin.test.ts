@@ -172,7 +172,7 @@ describe('POST /api/admin/sign-in', () => {
           ...aVisitor(),
         },
       });
-    expect((await form(PASSPHRASE)).headers.get('Location')).toBe('/coupon-admin');
+    expect((await form(PASSPHRASE)).headers.get('Location')).toBe('/coupon-admin/calls');
     expect((await form('wrong')).headers.get('Location')).toBe('/coupon-admin?problem=wrong_passphrase');
   });
 
@@ -463,6 +463,7 @@ describe('the data of one number', () => {
 describe('the screens', () => {
   test.each([
     ['', 'All records'],
+    ['/calls', 'To call'],
     ['/deliveries', 'Pending deliveries'],
     ['/slots', 'Slots in Jaipur'],
     ['/coupons', 'New coupon'],

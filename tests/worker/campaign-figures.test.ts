@@ -99,7 +99,7 @@ describe('/coupon-admin/campaigns', () => {
     expect(row?.spend).toBe(149_950);
     expect(await screen()).toContain('₹1,500');
     const exported = await (await operator.get('/api/admin/campaigns/export')).text();
-    expect(exported).toMatch(/diwali-lights,google,video,1,1,1,,1,0,0,1499\.5,1499\.5/);
+    expect(exported).toMatch(/diwali-lights,google,video,1,1,1,0,1,0,0,1499\.5,1499\.5/);
   });
 
   test('a link is made once, leads where it points with its names, and fills its coupon in', async () => {

@@ -24,6 +24,10 @@ const fieldsOf = async (number: string): Promise<Record<string, unknown>> => {
   return JSON.parse(row?.fields ?? '{}');
 };
 
+/** The chat's text without the lead's reference. */
+const textOf = (link: string): string =>
+  (new URL(link).searchParams.get('text') ?? '').replace(/\n#[2-9A-Z]{6}$/, '');
+
 describe('POST /api/leads', () => {
   test('answers 201 with id and chat link, gives the token to a cookie, and the lead is in the ledger', async () => {
     const response = await site.post('/api/leads', {
@@ -35,12 +39,15 @@ describe('POST /api/leads', () => {
     const answer = (await response.json()) as { id: string; whatsappUrl: string };
     expect(answer).not.toHaveProperty('token');
     expect(tokenIn(response)).toMatch(/^[\w-]{43}$/);
+    const [row] = await site.rows<{
+      mobile_number: string;
+      reference: string;
+      fields: string;
+      status: string;
+    }>('SELECT * FROM records WHERE id = ?', answer.id);
+    expect(row?.reference).toMatch(/^[2-9A-Z]{6}$/);
     expect(answer.whatsappUrl).toBe(
-      `https://wa.me/919000000000?text=${encodeURIComponent("Hi, I'd like to book an Express Car Service for my Maruti Swift through Pahiya.")}`,
-    );
-    const [row] = await site.rows<{ mobile_number: string; fields: string; status: string }>(
-      'SELECT * FROM records WHERE id = ?',
-      answer.id,
+      `https://wa.me/919000000000?text=${encodeURIComponent(`Hi, I'd like to book an Express Car Service for my Maruti Swift through Pahiya.\n#${row?.reference}`)}`,
     );
     expect(row).toMatchObject({ mobile_number: '9000000001', status: 'new' });
     expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({
@@ -53,7 +60,7 @@ describe('POST /api/leads', () => {
     const message = async (fields: object) => {
       const response = await site.post('/api/leads', fields);
       const { whatsappUrl } = (await response.json()) as { whatsappUrl: string };
-      return new URL(whatsappUrl).searchParams.get('text');
+      return textOf(whatsappUrl);
     };
     expect(
       await message({
@@ -72,9 +79,7 @@ describe('POST /api/leads', () => {
   test('promises no express service in a city without the bay', async () => {
     const response = await site.post('/api/leads?city=mumbai', lead('9000000083', 'chosen-lead-0083'));
     const { whatsappUrl } = (await response.json()) as { whatsappUrl: string };
-    expect(new URL(whatsappUrl).searchParams.get('text')).toBe(
-      "Hi, I'd like to book a car service in Mumbai through Pahiya.",
-    );
+    expect(textOf(whatsappUrl)).toBe("Hi, I'd like to book a car service in Mumbai through Pahiya.");
   });
 
   test('leads a plain form to a page whose chat link names the chosen service and car', async () => {

@@ -36,7 +36,7 @@ function MyBookings() {
   }
   return (
     <>
-      {hasFailed && <Alert>{text.forgetFailed}</Alert>}
+      {hasFailed && <Alert shown>{text.forgetFailed}</Alert>}
       <ul className="own-list" aria-label={text.list}>
         {records.map((record) => (
           <li key={record.id}>

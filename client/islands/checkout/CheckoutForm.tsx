@@ -34,7 +34,6 @@ export function CheckoutForm({
   const [payment, setPayment] = useState(props.takesCards ? 'card' : 'after_service');
   useSavedNumber(ref);
   useFocusOnCoupon(ref, coupon.problem);
-  useViewOfProblem(ref, outcome);
   const applyCoupon = async () => {
     if (ref.current) await coupon.apply(Object.fromEntries(new FormData(ref.current)));
   };
@@ -109,8 +108,8 @@ type Outcome = ReturnType<typeof useCheckout>['form']['outcome'];
 
 /** Shows the error of the whole form beside the submit button. */
 function Problem({ outcome }: { readonly outcome: Outcome }) {
-  if (outcome.kind === 'repriced') return <Alert>{text.repriced(formatMoney(outcome.amount))}</Alert>;
-  if (outcome.kind === 'offline') return <Alert>{text.offline}</Alert>;
+  if (outcome.kind === 'repriced') return <Alert shown>{text.repriced(formatMoney(outcome.amount))}</Alert>;
+  if (outcome.kind === 'offline') return <Alert shown>{text.offline}</Alert>;
   if (outcome.kind === 'failed') return <SendProblem error={outcome.error} failed={text.failed} />;
   return null;
 }
@@ -130,13 +129,4 @@ function useFocusOnCoupon(form: RefObject<HTMLFormElement | null>, problem: unkn
     const field = form.current?.elements.namedItem('coupon');
     if (problem !== undefined && field instanceof HTMLElement) field.focus();
   }, [form, problem]);
-}
-
-/** Focuses the list of free slots, or scrolls to the message at the button. */
-function useViewOfProblem(form: RefObject<HTMLFormElement | null>, outcome: Outcome) {
-  useEffect(() => {
-    if (outcome.kind === 'slot_full') form.current?.querySelector<HTMLElement>('[data-slot-gone]')?.focus();
-    if (outcome.kind === 'offline' || outcome.kind === 'failed')
-      form.current?.querySelector('.alert')?.scrollIntoView({ block: 'center' });
-  }, [form, outcome]);
 }

@@ -7,6 +7,7 @@ import { savedMobileNumber } from '../../storage/session.ts';
 import { promisedCouponCode, validCouponCode } from '../../storage/won-coupon.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { showResult } from '../../ui/result.ts';
 import type { CouponChoice } from './use-coupon.ts';
 import type { OrderFields } from './VisitFields.tsx';
 
@@ -28,6 +29,7 @@ export function CouponField({
 }: CouponFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isFilled = useRef(false);
+  const wasPressed = useRef(false);
   useEffect(() => {
     const won = validCouponCode(new Date());
     const code = won || promisedCouponCode();
@@ -42,6 +44,10 @@ export function CouponField({
         current.value = '';
       });
   }, [apply]);
+  const press = () => {
+    wasPressed.current = true;
+    onApply();
+  };
   const own = problem && (problem === 'failed' ? checkoutText.failed : fieldMessages[problem]);
   const error = own ?? (worth ? undefined : refused);
   return (
@@ -62,14 +68,21 @@ export function CouponField({
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            onApply();
+            press();
           }}
         />
-        <Button kind="quiet" busy={isBusy} busyText={text.applying} onClick={onApply}>
+        <Button kind="quiet" busy={isBusy} busyText={text.applying} onClick={press}>
           {text.apply}
         </Button>
       </div>
-      <p role="status">{worth && text.applied(worth.description, formatMoney(worth.discount))}</p>
+      <p role="status">
+        {worth && (
+          // A coupon that the page filled in itself must not take the visitor's place.
+          <span tabIndex={-1} ref={wasPressed.current ? showResult : null}>
+            {text.applied(worth.description, formatMoney(worth.discount))}
+          </span>
+        )}
+      </p>
     </fieldset>
   );
 }

@@ -8,6 +8,6 @@ const text = checkoutText.unpaid;
 /** Says why an order is still unpaid after a try. */
 export function PaymentProblem({ outcome }: { readonly outcome: PayOutcome | undefined }) {
   if (outcome === undefined || outcome === 'settled') return null;
-  if (typeof outcome === 'string') return <Alert>{text[outcome]}</Alert>;
+  if (typeof outcome === 'string') return <Alert shown>{text[outcome]}</Alert>;
   return <SendProblem error={outcome} failed={text.unreachable} />;
 }

@@ -13,6 +13,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { dateDistanceNote } from '../../ui/date-distance.ts';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
+import { showResult } from '../../ui/result.ts';
 import type { OrderFields } from './VisitFields.tsx';
 
 interface TimeFieldsProps {
@@ -128,7 +129,7 @@ interface SlotGoneProps {
 
 /** Reports that another visitor took the slot, and offers free slots near it. */
 const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
-  <div className="changed" role="alert" tabIndex={-1} data-slot-gone>
+  <div className="changed" role="alert" tabIndex={-1} ref={showResult}>
     <b>{text.slotFull}</b>
     <div className="choices">
       {alternatives.map((alternative) => (

@@ -9,6 +9,7 @@ import { validCouponCode } from '../../storage/won-coupon.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, IconButton, TextLink } from '../../ui/Button.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { showResult } from '../../ui/result.ts';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useMobileText } from '../../ui/use-mobile-text.ts';
 import { defineIsland } from '../island.ts';
@@ -52,13 +53,18 @@ function SpinWheel({ segments, text, formKey, problem, returned }: SpinWheelProp
           description={drawn.coupon.description}
           validity={validity(drawn.coupon.expiresAt)}
           chatUrl={drawn.chatUrl}
+          heading={showResult}
         >
           <CopyCode code={drawn.coupon.code} text={text} />
         </WonCoupon>
       ) : (
         <form className="form" {...form}>
           <h2>{text.form}</h2>
-          {alert && <Alert focused>{alert}</Alert>}
+          {alert && (
+            <Alert focused={!hydrated} shown={hydrated}>
+              {alert}
+            </Alert>
+          )}
           {outcome.kind === 'failed' && <SendProblem error={outcome.error} failed={text.problems.failed} />}
           <MobileField {...field('mobileNumber')} {...mobile.props} hint={text.hint} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 
 interface WonCouponProps {
@@ -15,12 +15,24 @@ interface WonCouponProps {
   readonly chatUrl: string;
   /** Shown beside the code. */
   readonly children?: ReactNode;
+  /** Shows the coupon that a press has just won. */
+  readonly heading?: RefCallback<HTMLElement>;
 }
 
 /** The won coupon: its code, its last day, and a link to the chat with the code filled in. */
-export const WonCoupon = ({ text, code, description, validity, chatUrl, children }: WonCouponProps) => (
+export const WonCoupon = ({
+  text,
+  code,
+  description,
+  validity,
+  chatUrl,
+  children,
+  heading,
+}: WonCouponProps) => (
   <div className="coupon" role="status">
-    <p className="small">{text.won}</p>
+    <h2 ref={heading} tabIndex={-1} className="small">
+      {text.won}
+    </h2>
     <p className="h3">{description}</p>
     <p className="coupon-code">
       <span className="vh">{text.code}: </span>

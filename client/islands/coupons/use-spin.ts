@@ -54,11 +54,6 @@ function useTurn(segments: readonly WheelSegment[], drawn: SpinAnswer | undefine
     };
   }, [drawn, segments]);
 
-  // The coupon replaces the form. On a phone the form is above the wheel, so the coupon would be out of view.
-  useEffect(() => {
-    if (hasStopped) disc.current?.closest('.spin-game')?.scrollIntoView({ block: 'nearest' });
-  }, [hasStopped]);
-
   return { hasStopped, disc };
 }
 

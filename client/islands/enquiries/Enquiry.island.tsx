@@ -12,6 +12,7 @@ import { sessionId } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
+import { showResult } from '../../ui/result.ts';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { defineIsland } from '../island.ts';
@@ -61,7 +62,7 @@ function EnquiryForm(props: EnquiryProps) {
   if (outcome.kind === 'accepted') return <EnquiryDone thanks={thanks[outcome.answer.outcome]} />;
   if (outcome.kind === 'stored')
     return (
-      <Alert tone="calm" icon="wifi-off">
+      <Alert shown tone="calm" icon="wifi-off">
         {text.offline}
       </Alert>
     );
@@ -82,7 +83,9 @@ function EnquiryForm(props: EnquiryProps) {
 const EnquiryDone = ({ thanks }: { readonly thanks: EnquiryThanks | undefined }) => (
   <div className="form" role="status">
     <DoneMark />
-    <p className="h2">{thanks?.title}</p>
+    <h2 ref={showResult} tabIndex={-1}>
+      {thanks?.title}
+    </h2>
     <p>{thanks?.text}</p>
     {thanks?.link && (
       <ButtonLink kind="quiet" wide href={thanks.link.href} rel="noopener">

@@ -52,7 +52,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     const { booking } = outcome;
     return (
       <div className="stack" role="status">
-        <Alert tone="good" icon="check">
+        <Alert shown tone="good" icon="check">
           <b>{text.booked}</b>
         </Alert>
         <p>
@@ -109,8 +109,8 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       />
       <Times slots={slots} value={slot} onChoose={setSlot} />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
-      {outcome.kind === 'slot_full' && <Alert>{text.lost}</Alert>}
-      {(outcome.kind === 'failed' || outcome.kind === 'offline') && <Alert>{text.failed}</Alert>}
+      {outcome.kind === 'slot_full' && <Alert shown>{text.lost}</Alert>}
+      {(outcome.kind === 'failed' || outcome.kind === 'offline') && <Alert shown>{text.failed}</Alert>}
       <Button type="submit" wide busy={isSending} disabled={missing !== ''}>
         {missing === '' ? text.confirm(when) : missing}
       </Button>

@@ -18,6 +18,7 @@ import { Field } from '../../ui/Field.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
+import { showResult } from '../../ui/result.ts';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { defineIsland } from '../island.ts';
 import { type AcceptedLead, useBooking } from './use-booking.ts';
@@ -114,7 +115,9 @@ interface BookingDoneProps {
 const BookingDone = ({ chatUrl, notice }: BookingDoneProps) => (
   <div className="sheet-body" role="status">
     <DoneMark />
-    <p className="h2">{text.doneTitle}</p>
+    <h2 ref={showResult} tabIndex={-1}>
+      {text.doneTitle}
+    </h2>
     <p>{notice ?? text.doneText}</p>
     <ChatLink href={chatUrl}>{text.openChat}</ChatLink>
   </div>
@@ -123,7 +126,7 @@ const BookingDone = ({ chatUrl, notice }: BookingDoneProps) => (
 /** Shows that the offline browser stored the number. The chat and the phone may still work. */
 const LeadStored = ({ chatUrl, phone }: { readonly chatUrl: string; readonly phone: string }) => (
   <div className="sheet-body">
-    <Alert tone="calm" icon="wifi-off">
+    <Alert shown tone="calm" icon="wifi-off">
       {text.offline}
     </Alert>
     <ChatLink href={chatUrl} data-source="book_now">

@@ -8,10 +8,13 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
+import { showResult } from '../../ui/result.ts';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { useMobileText } from '../../ui/use-mobile-text.ts';
 import { defineIsland } from '../island.ts';
+
+const TITLE = 'lead-popup-title';
 
 /** Asks for a number in the corner of the screen, without taking the focus. */
 function LeadPopup() {
@@ -33,17 +36,23 @@ function LeadPopup() {
   };
   const isSent = outcome.kind === 'accepted';
   return (
-    <section ref={frame} className="lead-popup" aria-labelledby="lead-popup-title">
+    <section ref={frame} className="lead-popup" aria-labelledby={TITLE}>
       <header>
-        <h2 id="lead-popup-title" className="h3">
-          {isSent ? popupText.doneTitle : popupText.title}
-        </h2>
+        {isSent ? (
+          <h2 key="sent" ref={showResult} tabIndex={-1} id={TITLE} className="h3">
+            {popupText.doneTitle}
+          </h2>
+        ) : (
+          <h2 id={TITLE} className="h3">
+            {popupText.title}
+          </h2>
+        )}
         <IconButton icon="x" label={popupText.close} onClick={close} />
       </header>
       {isSent ? (
         <Sent chatUrl={outcome.answer.whatsappUrl} notice={outcome.answer.notice} />
       ) : outcome.kind === 'stored' ? (
-        <Alert tone="calm" icon="wifi-off">
+        <Alert shown tone="calm" icon="wifi-off">
           {popupText.offline}
         </Alert>
       ) : (

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { carSearchText } from '../../../src/content/text/car-search.ts';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
-import { formatMoney } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,6 +10,7 @@ import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { CarSummary } from '../../ui/PriceCard.tsx';
 import { RadioCards } from '../../ui/radios.tsx';
+import { showResult } from '../../ui/result.ts';
 import { BookSlot } from './BookSlot.tsx';
 import { type LaterAnswer, useNextStep } from './use-next-step.ts';
 import { WishDay } from './WishDay.tsx';
@@ -29,17 +29,7 @@ const TITLE = 'next-step-title';
 /** Shows on the page what a visitor chose before the number, and the next step. The chat is one way on, not the only. */
 export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: NextStepPanelProps) {
   const { next, chatUrl, isSending, hasFailed, answer } = useNextStep(first);
-  const frame = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    const show = () => frame.current?.scrollIntoView();
-    show();
-    heading.current?.focus({ preventScroll: true });
-    // The parts of the page that come into view take their real height first, which moves the panel.
-    const settled = requestAnimationFrame(() => requestAnimationFrame(show));
-    return () => cancelAnimationFrame(settled);
-  }, []);
   const give = (given: LaterAnswer) => void answer(given);
   const sendWish = async (wish: NonNullable<LaterAnswer['wish']>) => {
     const isSent = await answer({ wish });
@@ -47,10 +37,10 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
     return isSent;
   };
   return (
-    <section ref={frame} className="next-step" aria-labelledby={TITLE} aria-busy={isSending || undefined}>
+    <section className="next-step" aria-labelledby={TITLE} aria-busy={isSending || undefined}>
       <div className="next-step-head">
         <DoneMark />
-        <h2 ref={heading} id={TITLE} tabIndex={-1}>
+        <h2 ref={showResult} id={TITLE} tabIndex={-1}>
           {text.title}
         </h2>
       </div>
@@ -60,7 +50,7 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
           {chatOpened ? text.chatOpened : text.chatWaits} {text.nextStep[next.offer?.time ?? 'open']}
         </p>
       )}
-      {hasFailed && <Alert>{text.failed}</Alert>}
+      {hasFailed && <Alert shown>{text.failed}</Alert>}
       {next.offer === undefined ? (
         <WhichService next={next} onChoose={(service) => give({ service })} />
       ) : next.car === undefined && next.carModel === undefined && next.offer.time !== 'always' ? (
@@ -87,7 +77,6 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
         kind="quiet"
         data-service={next.service?.word}
         data-product={next.service?.product}
-        data-price={next.price && formatMoney(next.price)}
       >
         {text.chat}
       </ChatLink>

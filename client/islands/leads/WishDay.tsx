@@ -22,7 +22,7 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
   const day = dayPhrase(date, today);
   if (isSent) {
     return (
-      <Alert tone="good" icon="check">
+      <Alert shown tone="good" icon="check">
         {text.wished(day, way === 'collect')}
       </Alert>
     );

@@ -6,6 +6,7 @@ import { pageData } from '../../page-data.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
+import { showResult } from '../../ui/result.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { defineIsland } from '../island.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -39,7 +40,9 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes, returned }
       ) : request.outcome.kind === 'accepted' ? (
         <div className="sheet-body" role="status">
           <DoneMark />
-          <p className="h2">{text.doneTitle}</p>
+          <h2 ref={showResult} tabIndex={-1}>
+            {text.doneTitle}
+          </h2>
           <p>{text.doneText}</p>
         </div>
       ) : request.outcome.kind === 'stored' ? (
@@ -60,7 +63,7 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes, returned }
 /** Shows that the offline browser stored the request. The chat may still work. */
 const Stored = ({ chatUrl }: { readonly chatUrl: string }) => (
   <div className="sheet-body">
-    <Alert tone="calm" icon="wifi-off">
+    <Alert shown tone="calm" icon="wifi-off">
       {text.offline}
     </Alert>
     <ChatLink href={chatUrl} data-source="schedule">

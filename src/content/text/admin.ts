@@ -1,4 +1,5 @@
 import type { RecordStatus, StatusGroup } from '../../records/record-status.ts';
+import { adminAdEventsText } from './admin-ad-events.ts';
 import { adminBannersText } from './admin-banners.ts';
 import { adminCampaignsText } from './admin-campaigns.ts';
 import { adminJobText } from './admin-job.ts';
@@ -27,12 +28,14 @@ export const adminText = {
   close: 'Sign out',
   tabs: {
     label: 'Admin',
+    calls: 'To call',
     agenda: 'Agenda',
     all: 'All records',
     deliveries: 'Deliveries',
     slots: 'Slots',
     banners: adminBannersText.tab,
     campaigns: adminCampaignsText.tab,
+    events: adminAdEventsText.tab,
     prices: adminPricesText.tab,
     coupons: 'Coupons',
     summary: 'Summary',
@@ -167,6 +170,7 @@ export const adminText = {
     name: 'Name',
     mobile: 'Mobile',
     bookingId: 'Booking id',
+    reference: 'Chat reference',
     city: 'City',
     state: 'State',
     source: 'Source',
@@ -414,7 +418,10 @@ export const adminText = {
   done: {
     ...adminPricesText.done,
     ...adminCampaignsText.done,
+    ...adminAdEventsText.done,
     record_changed: 'Saved.',
+    call_noted: 'Noted.',
+    call_taken: 'The card says that you call.',
     booking_taken: 'The booking is taken and confirmed.',
     seat_given: 'It gets its seat. The deliveries below say when.',
     retried: 'Tried again.',
@@ -434,6 +441,7 @@ export const adminText = {
     ...adminCampaignsText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many attempts. Please wait a minute.',
+    call_gone: 'Somebody answered it meanwhile. The list is up to date now.',
     invalid: 'Something in the form is missing or not right.',
     not_found: 'It is not there any more.',
     slot_full: 'This slot is full. What you typed is saved: choose another slot and save again.',

@@ -16,11 +16,13 @@ const chatStates = {
 } as const;
 
 /** A booking as its holder passes it on; the message leaves out missing fields. */
-export function linkedBooking(booking: BookingView): LinkedRecord {
-  const { bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } = booking;
+export function linkedBooking(booking: BookingView & Pick<LinkedRecord, 'reference'>): LinkedRecord {
+  const { reference, bookingId, serviceType, servicePrice, servicePreference, date, timeSlot, area } =
+    booking;
   const car = carText(booking);
   const service = serviceType && wordOf(bookedServiceNames, serviceType);
   return {
+    reference,
     subject: [service, slotText(booking)].filter(Boolean).join(', '),
     message: (link) => ({
       kind: 'booking',

@@ -14,6 +14,8 @@ import { addresses } from '../../web/contract/addresses.ts';
 export interface LinkedRecord {
   /** Its name in a message: "AC Service, Sunday, 22 November, 9-11 AM". */
   readonly subject: string;
+  /** The record's name in the chat. */
+  readonly reference?: string | null | undefined;
   /** The message that asks the business about it, with this link. */
   message(link: string): ChatMessage;
 }
@@ -61,7 +63,7 @@ export function ownLinksApi(
       passOn(context, ({ subject }, link) => shareLink(text.shareText(subject, link))),
     )
     .get('/:id/chat', (context) =>
-      passOn(context, ({ message }, link) => chatLink(brand.chatNumber, message(link))),
+      passOn(context, ({ message, reference }, link) => chatLink(brand.chatNumber, message(link), reference)),
     )
     .post('/:id/forget', (context) => {
       if (channelOf(context) !== 'json') return errorAnswer(context, 415, 'unsupported_media_type');

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { cleanName } from '../../values/campaign.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
@@ -17,7 +18,6 @@ import {
 import { csvOfCampaigns } from './csv.ts';
 import { ownPath } from './links.ts';
 import { type FigureSources, loadFigures, periodsOf } from './load-figures.ts';
-import { cleanName } from './rules/campaign.ts';
 import { paiseOf, readSpend } from './rules/spend.ts';
 
 /** `/api/admin/campaigns`: the operator accepts names, notes what campaigns cost, and makes links. All is audited. */

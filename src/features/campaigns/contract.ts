@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_STATES, cleanName } from '../../values/campaign.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate, prose, text } from '../../web/contract/fields.ts';
-import { CAMPAIGN_STATES, cleanName } from './rules/campaign.ts';
 import { CAMPAIGN_PARTS } from './rules/figures.ts';
 import { paiseOf } from './rules/spend.ts';
 

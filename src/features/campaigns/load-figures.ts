@@ -1,7 +1,9 @@
 import type { Admin } from '../../services/admin.ts';
+import { cleanName, OTHER_CAMPAIGN } from '../../values/campaign.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { addDays, daysBetween, indiaInstant } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { speedBy } from '../calls/contract.ts';
 import type { CampaignQuery } from './contract.ts';
 import { type CampaignPart, type CampaignRow, campaignRows, LEAD_DAYS, leadsOf } from './rules/figures.ts';
 
@@ -11,15 +13,10 @@ export interface Period {
   readonly to: string;
 }
 
-/** Which of these records were called within five minutes. */
-export type CalledInTime = (recordIds: readonly string[]) => Promise<ReadonlySet<string>>;
-
 export interface FigureSources {
-  readonly admin: Pick<Admin, 'campaigns' | 'steps'>;
+  readonly admin: Pick<Admin, 'campaigns' | 'steps' | 'calls'>;
   /** The page family of a path; undefined for a path that is no page any more. */
   readonly familyOf: (path: string) => string | undefined;
-  /** Undefined while the site does not note calls. */
-  readonly calledInTime?: CalledInTime | undefined;
 }
 
 export interface LoadedFigures {
@@ -43,31 +40,41 @@ export function periodsOf({ from, to, from2, to2 }: CampaignQuery, today: string
   ];
 }
 
+/** The first calls within the promised minutes, by the clean name of their campaign. */
+function calledInTime(counted: Parameters<typeof speedBy>[0]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { name, calls, withinPromise = 0 } of speedBy(counted, 'campaign')) {
+    const clean = cleanName(name) ?? OTHER_CAMPAIGN;
+    sums.set(clean, (sums.get(clean) ?? 0) + Math.round(calls * withinPromise));
+  }
+  return sums;
+}
+
 /** The figures of a period: the leads of its days, with what became of them later. */
 export async function loadFigures(
   part: CampaignPart,
   { from, to }: Period,
-  { admin, familyOf, calledInTime }: FigureSources,
+  { admin, familyOf }: FigureSources,
 ): Promise<Result<LoadedFigures, 'ledger_unavailable' | 'counts_unavailable'>> {
   const begins = indiaInstant(from, 0).getTime();
   const ends = indiaInstant(addDays(to, 1), 0).getTime();
   const around = LEAD_DAYS * DAY_MS;
-  const [found, steps, spend] = await Promise.all([
+  const [found, steps, spend, calls] = await Promise.all([
     admin.campaigns.records(begins - around, ends + around),
     admin.steps(from, to),
     admin.campaigns.spend(from, to),
+    admin.calls.counted(from, to),
   ]);
   if (!found.ok) return found;
   if (!steps.ok) return failure(steps.code);
   const leads = leadsOf(found.value.records).filter(
     ({ record: { createdAt } }) => createdAt >= begins && createdAt < ends,
   );
-  const called = await calledInTime?.(leads.map(({ record: { id } }) => id));
   const rows = campaignRows(part, {
     leads,
     steps: steps.value,
     spend,
-    called,
+    called: calledInTime(calls.ok ? calls.value : []),
     familyOf: (path) => familyOf(path.replace(/^\/hi(?=\/|$)/, '') || '/') ?? '',
   });
   return success({ rows, isWhole: found.value.isWhole });

@@ -18,11 +18,12 @@ const chatStates = {
 } as const satisfies Record<OrderView['status'], string>;
 
 /** An order as its holder passes it on. */
-export function linkedOrder(order: OrderView): LinkedRecord {
+export function linkedOrder(order: OrderView & Pick<LinkedRecord, 'reference'>): LinkedRecord {
   const { number, status, amount, lines, date, timeSlot, area } = orderInWords(order);
   const hasTime = date !== undefined && timeSlot !== undefined;
   const names = lines.map(({ name }) => name).join(', ');
   return {
+    reference: order.reference,
     subject: hasTime ? `${names}, ${text.when(formatDay(date), slotNames[timeSlot])}` : names,
     message: (link) => ({
       kind: 'order',

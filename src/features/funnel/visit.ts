@@ -1,7 +1,7 @@
+import { campaignKey, campaignOfQuery } from '../../values/campaign.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
 import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
-import { campaignKey, campaignOfQuery } from '../campaigns/index.ts';
 import { sourceOf, sourceOfReferrer } from './rules/source.ts';
 import type { ReachedSteps, VisitStep } from './rules/steps.ts';
 import { LONGEST_PAGE, newSteps, parseVisit, type Visit, writeVisit } from './rules/visit-cookie.ts';

@@ -3,7 +3,6 @@ import {
   type MessageFacts,
   type MessageKind,
   type MessageLanguage,
-  messageKinds,
   messageLabels,
   messageLanguages,
   messageWords,
@@ -13,7 +12,8 @@ import { formatMoney } from '../../values/money.ts';
 import { wordOf } from '../../values/word-of.ts';
 import { orderNumber } from '../checkout/contract.ts';
 import { isSlotId } from '../slots/contract.ts';
-import { billOfRecord, hasJob, jobOf, stepOf } from './contract.ts';
+import { billOfRecord, hasJob, jobOf } from './contract.ts';
+import { readyTexts } from './ready-texts.ts';
 
 /** A chat link with its ready text. */
 export interface ReadyMessage {
@@ -49,26 +49,12 @@ export function reachOf(
   const facts = factsOf(record, brand, language);
   return {
     call: `tel:+91${mobileNumber}`,
-    messages: kindsFor(record).map((kind) => ({
+    messages: readyTexts(record).map((kind) => ({
       kind,
       label: messageLabels.kinds[kind],
       href: `https://wa.me/91${mobileNumber}?text=${encodeURIComponent(customerMessages[language][kind](facts))}`,
     })),
   };
-}
-
-/** The messages that make sense for a record, the one that its state calls for first. */
-function kindsFor(record: ReachedRecord): readonly MessageKind[] {
-  if (!hasJob(record)) return ['confirm', 'missed'];
-  const due: Readonly<Record<string, MessageKind>> = {
-    assigned: 'on_way',
-    on_way: 'on_way',
-    started: 'ready',
-    ready: 'ready',
-    paid: 'review',
-  };
-  const first = due[stepOf(jobOf(record)) ?? ''] ?? (record.status === 'fulfilled' ? 'review' : 'confirm');
-  return [first, ...messageKinds.filter((kind) => kind !== first)];
 }
 
 function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage): MessageFacts {
@@ -82,6 +68,10 @@ function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage
     service: record.service === null ? itsService : wordOf(serviceNames, record.service),
     when: typeof date === 'string' && isSlotId(timeSlot) ? `${formatDay(date)}, ${slotNames[timeSlot]}` : '',
     mechanic: jobOf(record).mechanic?.name ?? '',
+    parts: jobOf(record)
+      .parts.filter(({ state }) => state === 'asked')
+      .map(({ name }) => name)
+      .join(', '),
     due: hasJob(record) && due !== undefined && due > 0 ? formatMoney(due) : '',
   };
 }
@@ -90,9 +80,10 @@ function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage
 export const languageOf = ({ fields }: Pick<LedgerRecord, 'fields'>): MessageLanguage =>
   messageLanguages.find((language) => language === fields.language) ?? 'en';
 
-/** The chat link that sends a customer the address of their page. Only an audited action makes it . */
+/** The chat link that sends a customer the address of their page. Only an audited action makes it. */
 export const linkMessage = (record: ReachedRecord, brand: string, page: string): string => {
   const language = languageOf(record);
-  const text = `${customerMessages[language].confirm(factsOf(record, brand, language))}\n${page}`;
+  const [kind = 'asked'] = readyTexts(record);
+  const text = `${customerMessages[language][kind](factsOf(record, brand, language))}\n${page}`;
   return `https://wa.me/91${record.mobileNumber ?? ''}?text=${encodeURIComponent(text)}`;
 };

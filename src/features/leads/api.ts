@@ -3,6 +3,7 @@ import type { City } from '../../content/cities/city.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { chatLink } from '../../values/chat-link.ts';
+import { referenceOfKey } from '../../values/chat-reference.ts';
 import { failure, success } from '../../values/result.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { mayRecord } from '../../web/api/limits.ts';
@@ -50,12 +51,8 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const prices = await pricesForRecord(services.prices);
   const place = placeOf(context, fields);
   const away = awayFrom(place?.city, context.get('away'));
-  const { price, ...next } = nextAnswer(fields, fields.serviceInterest, {
-    services,
-    prices,
-    place,
-    city: context.get('city'),
-  });
+  const about = { services, prices, place, city: context.get('city') };
+  const { price } = nextAnswer(fields, fields.serviceInterest, { ...about, reference: undefined });
   const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away, place, price });
   const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
   const recorded = await services.ledger.record(
@@ -73,6 +70,10 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
       services.waitUntil(countUnfound(services, input.carModel));
     return context.redirect(thankYouPath(fields), 303);
   }
+  const { price: _, ...next } = nextAnswer(fields, fields.serviceInterest, {
+    ...about,
+    reference: record.reference,
+  });
   await openRecord(context, services.signer, 'lead', record);
   const conversion = conversionAnswer('lead', lead);
   const notice = away && awaySentence(away);
@@ -107,6 +108,7 @@ async function change(
     prices,
     place,
     city: context.get('city'),
+    reference: changed.value.record.reference,
   });
   return context.json({ id, ...next });
 }
@@ -118,13 +120,14 @@ interface NextContext {
   readonly place: SenderPlace | undefined;
   /** The visitor's city for a form that names none; it may be the network's guess. */
   readonly city: City;
+  readonly reference: string | null | undefined;
 }
 
 /** The step after the number, and the chat with a message that names the same service, car, price and city. */
 function nextAnswer(
   sent: Parameters<typeof chosenOf>[0],
   serviceInterest: string,
-  { services, prices, place, city: visitors }: NextContext,
+  { services, prices, place, city: visitors, reference }: NextContext,
 ) {
   const city = place?.served ?? visitors;
   const chosen = chosenOf({ ...sent, serviceInterest }, prices, place?.served?.name ?? place?.city);
@@ -134,7 +137,8 @@ function nextAnswer(
   );
   const price = next.price ?? chosen.price;
   const service = chosen.service && leadServiceName(chosen.service);
-  return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, service, price }), next, price };
+  const whatsappUrl = bookNowLink(services.brand, city, { ...chosen, service, price, reference });
+  return { whatsappUrl, next, price };
 }
 
 /** Returns the address of the page after a plain form, with the service and car of its chat message. */
@@ -170,6 +174,7 @@ export const redirectsApi = (services: WriteServices) =>
       source,
       service,
       sessionId,
+      reference: referenceOfKey(idempotencyKey),
       fields,
       content,
       consent: consentOf(context),
@@ -177,13 +182,13 @@ export const redirectsApi = (services: WriteServices) =>
     const deliveries = services.deliveriesFor('redirect', redirect);
     const recorded = await services.ledger.record('redirect', redirect, deliveries);
     if (!recorded.ok) return ledgerFault(context, recorded.code, form.channel, addresses.home);
-    const { id } = recorded.value.record;
+    const { id, reference: recordedAs } = recorded.value.record;
     services.waitUntil(services.outbox.attempt(id));
     const counts = lead !== undefined && !recorded.value.repeated;
     if (counts && (await holdsRecord(context, services.signer, lead)))
       services.waitUntil(countRedirect(services, lead));
     if (form.channel === 'form')
-      return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }), 303);
+      return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }, recordedAs), 303);
     return context.json({ id }, 202);
   });
 

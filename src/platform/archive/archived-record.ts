@@ -22,6 +22,8 @@ const record = z.object({
   nameKey: words,
   mobileNumber: words,
   bookingId: words,
+  /** Objects of an earlier version lack it. */
+  reference: words.default(null),
   city: words,
   state: words,
   source: words,

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
-import { OTHER_CAMPAIGN } from '../../features/campaigns/rules/campaign.ts';
+import { OTHER_CAMPAIGN } from '../../values/campaign.ts';
 import { addDays } from '../../values/india-time.ts';
 import { addVisits } from '../ledger/daily-visits.ts';
 import type { CountedExposures, CountedRows, CountedSteps } from './counted-rows.ts';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, between, desc, eq, sql } from 'drizzle-orm';
-import { type CampaignState, cleanName } from '../../features/campaigns/rules/campaign.ts';
 import type { CampaignRecord } from '../../features/campaigns/rules/figures.ts';
 import type { Spend } from '../../features/campaigns/rules/spend.ts';
+import { type CampaignState, cleanName } from '../../values/campaign.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine, auditLineIfChanged } from './audit.ts';
 import { createAttempt, type LedgerContext, openDatabase } from './database.ts';

@@ -5,6 +5,7 @@ import { mayMove } from '../../records/record-status.ts';
 import { canonicalJson } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine } from './audit.ts';
+import { callAfterStatus } from './call-statements.ts';
 import type { Attempt, FaultReport, LedgerDatabase } from './database.ts';
 import { joinedEntry } from './joined-changes.ts';
 import { mergeFields, nameKeyOf, reportUnreadable, toDeliveryRow, toStored } from './record-row.ts';
@@ -166,6 +167,9 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
         ),
       ),
     ...optionalStatements(database, newId, next, options),
+    ...(differences.some((difference) => difference.startsWith('status '))
+      ? callAfterStatus(database, { record, by: options.by, changeId: next.changeId })
+      : []),
   ]);
 }
 

@@ -8,7 +8,7 @@ import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import { toStored } from './record-row.ts';
-import { coupons, deliveries, mechanics, recordHistory, records, reviews, spins } from './schema.ts';
+import { calls, coupons, deliveries, mechanics, recordHistory, records, reviews, spins } from './schema.ts';
 
 /** An entry that an outside system has, or may have, about a mobile number. */
 export interface RemoteCopy {
@@ -33,6 +33,8 @@ export interface NumberExport {
   readonly reviews: readonly (typeof reviews.$inferSelect)[];
   /** The number of a mechanic of ours. */
   readonly mechanics: readonly (typeof mechanics.$inferSelect)[];
+  /** The calls to the number. */
+  readonly calls: readonly (typeof calls.$inferSelect)[];
   /** Undelivered events for ads and analytics that contain the number, its hash or one of its sessions. */
   readonly events: readonly QueuedEvent[];
   readonly remote: readonly RemoteCopy[];
@@ -158,6 +160,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.select().from(coupons).where(inArray(coupons.numberHash, hashes)),
           database.select().from(reviews).where(isReviewOf(person)),
           database.select().from(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
+          database.select().from(calls).where(eq(calls.mobileNumber, mobileNumber)),
           remoteOf(database, person, now()),
           database
             .select({ target: deliveries.target, purpose: deliveries.purpose, event: deliveries.event })
@@ -166,7 +169,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         ]);
       });
       if (!found.ok) return failure('ledger_unavailable');
-      const [rows, history, spun, bound, written, employed, remote, events] = found.value;
+      const [rows, history, spun, bound, written, employed, called, remote, events] = found.value;
       return success({
         records: rows.map(toStored),
         history,
@@ -174,6 +177,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         coupons: bound,
         reviews: written,
         mechanics: employed,
+        calls: called,
         events,
         remote,
       });
@@ -192,6 +196,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.delete(reviews).where(isReviewOf(person)),
           database.delete(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
           database.delete(records).where(belongsTo(person)).returning({ id: records.id }),
+          database.delete(calls).where(eq(calls.mobileNumber, mobileNumber)),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),
           auditLine(database, auditEntry),

@@ -242,6 +242,8 @@ function searchCondition(search: Exclude<RecordSearch, { by: 'words' }>): SQL | 
       return eq(records.mobileNumber, search.number);
     case 'booking':
       return eq(records.bookingId, search.bookingId);
+    case 'reference':
+      return eq(records.reference, search.reference);
     case 'id':
       return eq(records.id, search.id);
     case 'name':

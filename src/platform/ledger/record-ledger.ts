@@ -4,6 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { LedgerRecord } from '../../records/record.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { callOfRequest } from './call-statements.ts';
 import {
   type Changed,
   type ChangeFault,
@@ -117,7 +118,11 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
       (delivery): BatchItem<'sqlite'> =>
         database.insert(deliveries).values(toDeliveryRow(delivery, row.id, newId(), row.createdAt)),
     );
-    return database.batch([database.insert(records).values(row), ...deliveryRows]);
+    return database.batch([
+      database.insert(records).values(row),
+      ...deliveryRows,
+      ...callOfRequest(database, row),
+    ]);
   };
 
   const findWhere = async (step: string, condition: ReturnType<typeof eq>) => {

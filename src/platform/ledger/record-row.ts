@@ -6,6 +6,7 @@ import {
 } from '../../records/record.ts';
 import { firstStatus, type RecordKind } from '../../records/record-status.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../../values/canonical-json.ts';
+import { newReference } from '../../values/chat-reference.ts';
 import { searchKey } from '../../values/search-key.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { slugify } from '../../values/slug.ts';
@@ -67,7 +68,7 @@ const cityKeyOf = (city: string): string => slugify(city) || city.toLowerCase();
 
 /** The same submission has the same hash each time it is sent. */
 export function hashContent(kind: RecordKind, input: NewRecord): Promise<string> {
-  const { idempotencyKey: _, content, consent: __, senderFields: ___, ...rest } = input;
+  const { idempotencyKey: _, content, consent: __, senderFields: ___, reference: ____, ...rest } = input;
   return sha256Hex(canonicalJson({ kind, content: content ?? rest }));
 }
 
@@ -108,6 +109,7 @@ export function toRow(kind: RecordKind, input: NewRecord, identity: RowIdentity)
     nameKey: nameKeyOf(input.name ?? null),
     mobileNumber: input.mobileNumber ?? null,
     bookingId: identity.bookingId,
+    reference: input.reference ?? newReference(),
     city: input.city == null ? null : cityKeyOf(input.city),
     state: input.state ?? null,
     source: input.source ?? null,

@@ -52,6 +52,8 @@ export interface LedgerRecord extends RecordColumns {
   readonly updatedAt: number;
   /** `CAR…`, bookings only. Shown to people, never a credential. */
   readonly bookingId: string | null;
+  /** Six letters and digits that the chat's texts end with; never a credential. Older records have none. */
+  readonly reference?: string | null | undefined;
   /** All other submitted data, under the content backend's field names. */
   readonly fields: JsonObject;
   /** The operator's note. */
@@ -65,6 +67,8 @@ type Loose<Columns> = { readonly [Key in keyof Columns]?: Columns[Key] | undefin
 export interface NewRecord extends Loose<RecordColumns> {
   /** Created by the form when it opened, 8 to 64 URL-safe characters. */
   readonly idempotencyKey: string;
+  /** Default: a new one. */
+  readonly reference?: string | undefined;
   /** Default: the first status of the kind. */
   readonly status?: RecordStatus | undefined;
   readonly fields?: JsonObject | undefined;

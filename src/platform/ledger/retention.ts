@@ -2,13 +2,23 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { jobOf } from '../../features/jobs/contract.ts';
 import { DAY_MS } from '../../values/durations.ts';
+import { indiaDate } from '../../values/india-time.ts';
 import { SCHEDULE } from '../../values/operator.ts';
 import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import type { LedgerRecord } from './records.ts';
-import { audit, coupons, deliveries, records, reviews, revokedSessions, spins } from './schema.ts';
+import {
+  audit,
+  coupons,
+  dailyCalls,
+  deliveries,
+  records,
+  reviews,
+  revokedSessions,
+  spins,
+} from './schema.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
 interface Swept {
@@ -107,6 +117,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(reviews).where(lt(reviews.createdAt, cutOff)),
+        database.delete(dailyCalls).where(lt(dailyCalls.day, indiaDate(new Date(cutOff)))),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {
           id: newId(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
-import { CAMPAIGN_STATES } from '../../features/campaigns/rules/campaign.ts';
+import type { NotedCall } from '../../features/calls/rules/call.ts';
 import {
   COUPON_KINDS,
   COUPON_SOURCES,
@@ -12,6 +12,7 @@ import type { SheetLosses } from '../../features/pricing/rules/collect-rows.ts';
 import { type HoldReason, SHEET_SOURCES } from '../../features/pricing/rules/sheet-words.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import { RECORD_KINDS } from '../../records/record-status.ts';
+import { CAMPAIGN_STATES } from '../../values/campaign.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
@@ -42,6 +43,8 @@ export const records = sqliteTable(
     nameKey: text('name_key'),
     mobileNumber: text('mobile_number'),
     bookingId: text('booking_id'),
+    /** Six letters and digits that the chat's texts end with; null in records from before. */
+    reference: text('reference'),
     city: text('city'),
     state: text('state'),
     source: text('source'),
@@ -78,6 +81,9 @@ export const records = sqliteTable(
     index('records_by_name_key')
       .on(table.nameKey, table.createdAt, table.id)
       .where(sql`name_key is not null`),
+    index('records_by_reference')
+      .on(table.reference, table.createdAt, table.id)
+      .where(sql`reference is not null`),
     /** Erasure finds the redirects of a person's sessions; other records are found by number. */
     index('redirects_by_session').on(table.sessionId).where(sql`kind = 'redirect'`),
     /** A withdrawal finds the records of its consent. */
@@ -322,7 +328,7 @@ export const campaigns = sqliteTable('campaigns', {
   at: integer('at').notNull(),
 });
 
-/** What a campaign cost on a day, in paise. */
+/** The cost of a campaign on a day, in paise. */
 export const campaignSpend = sqliteTable(
   'campaign_spend',
   {
@@ -351,6 +357,13 @@ export const campaignLinks = sqliteTable(
   },
   (table) => [index('campaign_links_newest').on(table.createdAt)],
 );
+
+/** One row: the code of the ad system's test view, and until when events carry it. */
+export const adTest = sqliteTable('ad_test', {
+  one: integer('one').primaryKey(),
+  code: text('code').notNull(),
+  until: integer('until_at').notNull(),
+});
 
 /** Price sheets: the last that were live, the one of the address that waits, and the last uploaded one. A dozen rows. */
 export const priceSheets = sqliteTable('price_sheets', {
@@ -535,4 +548,50 @@ export const bills = sqliteTable(
     at: integer('at').notNull(),
   },
   (table) => [uniqueIndex('bills_of_record').on(table.recordId)],
+);
+
+/**
+ * Whom operators call, and how it went: one row for a mobile number that left a request. The transaction that stores the
+ * request writes it, so that reading who waits never searches the records. An answered row goes
+ * after 31 days.
+ */
+export const calls = sqliteTable(
+  'calls',
+  {
+    mobileNumber: text('mobile_number').primaryKey(),
+    version: integer('version').notNull(),
+    /** The oldest request of this round. */
+    openedAt: integer('opened_at').notNull(),
+    waits: integer('waits', { mode: 'boolean' }).notNull(),
+    /** When to call; of an answered number, when its row may go. */
+    at: integer('at').notNull(),
+    tries: integer('tries').notNull(),
+    /** The first call of this round. */
+    calledAt: integer('called_at'),
+    notes: text('notes', { mode: 'json' }).$type<readonly NotedCall[]>().notNull(),
+    takenAt: integer('taken_at'),
+    takenBy: text('taken_by'),
+    /** The last change by an operator; its other statements apply only while it stands here. */
+    changeId: text('change_id'),
+  },
+  (table) => [index('calls_by_time').on(table.waits, table.at)],
+);
+
+/** First calls by the minutes that the person waited: a median needs the counts of each. No row tells of a person. */
+export const dailyCalls = sqliteTable(
+  'daily_calls',
+  {
+    /** Calendar date in India, YYYY-MM-DD. */
+    day: text('day').notNull(),
+    /** The hour of the request in India. */
+    hour: integer('hour').notNull(),
+    operator: text('operator').notNull(),
+    /** A value of `counted_values`, `other`, or empty. */
+    campaign: text('campaign').notNull(),
+    minutes: integer('minutes').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.hour, table.operator, table.campaign, table.minutes] }),
+  ],
 );

@@ -12,6 +12,8 @@ export interface Chosen {
   readonly price?: Paise | undefined;
   /** The name of a city that the page or the visitor named. */
   readonly city?: string | undefined;
+  /** The reference of the visitor's lead, once there is one. */
+  readonly reference?: string | null | undefined;
 }
 
 /** The service of a message in which the visitor chose none. */
@@ -25,5 +27,5 @@ const anyService = (city: City): string =>
 export const bookNowLink = (
   { chatNumber, name }: Pick<Brand, 'chatNumber' | 'name'>,
   city: City,
-  { service = anyService(city), ...chosen }: Chosen = {},
-): string => chatLink(chatNumber, { kind: 'book_now', brand: name, service, ...chosen });
+  { service = anyService(city), reference, ...chosen }: Chosen = {},
+): string => chatLink(chatNumber, { kind: 'book_now', brand: name, service, ...chosen }, reference);

@@ -227,7 +227,7 @@ export const buyingStates: readonly ScreenState[] = [
     open: async (page) => {
       await checkedOut(page);
       await send(page);
-      await page.locator('[data-slot-gone]').waitFor();
+      await page.locator('.changed[role=alert]').waitFor();
     },
   },
   {
@@ -241,7 +241,7 @@ export const buyingStates: readonly ScreenState[] = [
     open: async (page) => {
       await checkedOut(page);
       await send(page);
-      await page.locator('[data-slot-gone]').getByRole('button').last().click();
+      await page.locator('.changed[role=alert]').getByRole('button').last().click();
       await page.locator('[name=timeSlot][value="9-11"]:checked').waitFor();
     },
   },

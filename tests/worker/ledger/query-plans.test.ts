@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, it } from 'vitest';
 import { createAuditList } from '../../../src/platform/ledger/audit.ts';
+import { createCallSweep } from '../../../src/platform/ledger/call-sweep.ts';
+import { createCalls } from '../../../src/platform/ledger/calls.ts';
 import { createCoupons } from '../../../src/platform/ledger/coupons.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
 import { createFiling } from '../../../src/platform/ledger/filing.ts';
@@ -106,6 +108,12 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
       draw: () => ({ segment: 'none', coupon: null }),
     }),
   'whether a session was ended': (database) => createRevokedSessions(database, clock).has('x'),
+  'the people to call': (database) => createCalls(database, clock).waiting(),
+  'the records of people to call': (database) =>
+    createCalls(database, clock).recordsOf(['9000000001', '9000000002']),
+  'the call of a number': (database) => createCalls(database, clock).take('9000000001', 'operator'),
+  'the speed of calls': (database) => createCalls(database, clock).counted('2026-11-01', '2026-11-30'),
+  'the end of old calls': (database) => createCallSweep(database, clock)(),
   'the audit list': (database) => createAuditList(database, clock).list(at),
 };
 

@@ -67,7 +67,7 @@ export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: A
       if ((await cookies.device(context, admin.auth)) === undefined)
         await cookies.storeDevice(context, admin.auth);
       return channel === 'form'
-        ? context.redirect(adminAddresses.records, 303)
+        ? context.redirect(adminAddresses.calls, 303)
         : context.json({ done: 'signed_in' });
     })
     .post('/sign-out', async (context) => {

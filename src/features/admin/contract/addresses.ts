@@ -8,6 +8,8 @@ export const adminAddresses = {
   records: admin,
   record: (id: string) => `${admin}/records/${encodeURIComponent(id)}`,
   bill: (id: string) => `${admin}/records/${encodeURIComponent(id)}/bill`,
+  /** Who has to be called: the first screen after the sign-in. */
+  calls: `${admin}/calls`,
   deliveries: `${admin}/deliveries`,
   /** The agenda of a date (YYYY-MM-DD) in a city, or in all. */
   agenda: `${admin}/agenda`,
@@ -15,6 +17,8 @@ export const adminAddresses = {
     `${admin}/agenda?date=${date}${city === undefined ? '' : `&city=${city}`}`,
   newBooking: (date?: string, slot?: string) =>
     `${admin}/bookings/new${date === undefined ? '' : `?date=${date}`}${slot === undefined ? '' : `&slot=${slot}`}`,
+  /** The form of a booking, filled from a lead or a request. */
+  bookingOf: (id: string) => `${admin}/bookings/new?of=${encodeURIComponent(id)}`,
   health: `${admin}/health`,
   slots: `${admin}/slots`,
   /** Whom to call before a day or a slot is blocked. */
@@ -23,6 +27,7 @@ export const adminAddresses = {
   banners: `${admin}/banners`,
   prices: `${admin}/prices`,
   campaigns: `${admin}/campaigns`,
+  events: `${admin}/events`,
   coupons: `${admin}/coupons`,
   coupon: (code: string) => `${admin}/coupons/${encodeURIComponent(code)}`,
   summary: `${admin}/summary`,
@@ -54,6 +59,8 @@ export const adminEndpoints = {
   correct: (id: string) => `${api}/records/${encodeURIComponent(id)}/correct`,
   /** Opens the customer's chat with the link of their page; audited, because its holder sees the start code. */
   sendLink: (id: string) => `${api}/records/${encodeURIComponent(id)}/send-link`,
+  callResult: `${api}/calls/result`,
+  callTake: `${api}/calls/take`,
   mechanics: `${api}/mechanics`,
   reviews: `${api}/reviews`,
   review: (id: string) => `${api}/reviews/${encodeURIComponent(id)}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RECORD_KINDS } from '../../../records/record-status.ts';
+import { referenceIn } from '../../../values/chat-reference.ts';
 import { DELIVERY_STATES } from '../../../values/delivery-state.ts';
 import { compactCode } from '../../../values/latin-digits.ts';
 import { isMobileNumber, nationalNumber } from '../../../values/mobile-number.ts';
@@ -10,14 +11,16 @@ import { FUNNEL_PARTS } from '../../funnel/contract.ts';
 import { MOST_CAPACITY, slotCities, slotIds } from '../../slots/contract.ts';
 import { optionalDate, optionalText } from './optional.ts';
 
-/** A number is taken out of a longer text, as of a whole chat message that the operator pasted. */
-const numberOrText = (typed: string): string => {
+/** The chat's reference or a number is taken out of a longer text, as of a whole message that the operator pasted. */
+const soughtIn = (typed: string): string => {
+  const reference = referenceIn(typed);
+  if (reference !== undefined) return reference;
   const number = nationalNumber(typed);
   return isMobileNumber(number) ? number : typed;
 };
 
 export const searchBody = body(
-  z.object({ search: z.exactOptional(z.pipe(z.string().check(z.overwrite(numberOrText)), text(80))) }),
+  z.object({ search: z.exactOptional(z.pipe(z.string().check(z.overwrite(soughtIn)), text(80))) }),
 );
 
 /** `name`: the operator's own, for histories and the audit list. */

@@ -27,6 +27,7 @@ export interface FrameData {
 }
 
 type AdminTab =
+  | 'calls'
   | 'agenda'
   | 'all'
   | RecordKind
@@ -36,6 +37,7 @@ type AdminTab =
   | 'reviews'
   | 'banners'
   | 'campaigns'
+  | 'events'
   | 'prices'
   | 'coupons'
   | 'summary'
@@ -49,6 +51,7 @@ const TOOLS = [
   'reviews',
   'banners',
   'campaigns',
+  'events',
   'prices',
   'coupons',
   'summary',
@@ -79,7 +82,8 @@ function tabsOf(current: AdminTab, { failed, week }: FrameData): readonly Tab[] 
     current: current === tool,
   }));
   const agenda = { href: adminAddresses.agenda, label: text.tabs.agenda, current: current === 'agenda' };
-  return [agenda, all, ...kinds, deliveries, ...tools];
+  const calls = { href: adminAddresses.calls, label: text.tabs.calls, current: current === 'calls' };
+  return [calls, agenda, all, ...kinds, deliveries, ...tools];
 }
 
 interface AdminFrameProps {
@@ -88,6 +92,8 @@ interface AdminFrameProps {
   readonly title: string;
   /** Content above the tabs: the figures of the week. */
   readonly head?: ReactNode;
+  /** Why a form was refused, where no code says it. */
+  readonly refusal?: string | undefined;
   /** Shows the title; without it only screen readers announce the title. */
   readonly titled?: boolean;
   readonly back?: { readonly href: string; readonly label: string };
@@ -95,7 +101,16 @@ interface AdminFrameProps {
 }
 
 /** Shows the frame of an admin screen: header, tabs, the last form's result and the screen's content. */
-export const AdminFrame = ({ frame, current, title, head, titled, back, children }: AdminFrameProps) => (
+export const AdminFrame = ({
+  frame,
+  current,
+  title,
+  head,
+  titled,
+  refusal,
+  back,
+  children,
+}: AdminFrameProps) => (
   <>
     <header className="admin-top on-accent">
       <div className="page">
@@ -115,7 +130,7 @@ export const AdminFrame = ({ frame, current, title, head, titled, back, children
         {!titled && <h1 className="vh">{title}</h1>}
         {head}
         <Tabs label={text.tabs.label} look="lines" tabs={tabsOf(current, frame)} />
-        <Outcome frame={frame} />
+        <Outcome frame={frame} refusal={refusal} />
         {back && (
           <a className="admin-back" href={back.href}>
             <Icon name="arrow-left" />
@@ -130,21 +145,22 @@ export const AdminFrame = ({ frame, current, title, head, titled, back, children
 );
 
 /** Shows the result of the form that redirected here. */
-function Outcome({ frame: { done, problem } }: { readonly frame: FrameData }) {
+function Outcome({ frame: { done, problem }, refusal }: Pick<AdminFrameProps, 'frame' | 'refusal'>) {
   const success = done && labelOf(text.done, done);
+  const failure = refusal ?? (problem && (labelOf(text.problems, problem) ?? text.problem));
   return (
-    <>
+    <div id="outcome" tabIndex={-1}>
       {success && (
         <div className="admin-outcome">
           <Alert tone="good">{success}</Alert>
         </div>
       )}
-      {problem && (
+      {failure && (
         <div className="admin-outcome">
-          <Alert>{labelOf(text.problems, problem) ?? text.problem}</Alert>
+          <Alert>{failure}</Alert>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

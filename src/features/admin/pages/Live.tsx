@@ -7,14 +7,22 @@ interface LiveProps {
   readonly now: Date;
   /** The id of the element that a new record replaces. */
   readonly region: string;
+  /** Reads the page again each minute, because it says how long somebody waits. */
+  readonly everyMinute?: boolean;
 }
 
 /**
  * Shows when the page was loaded. With JavaScript, client/admin/live-records.ts keeps the region current and shows the
  * state of its connection here.
  */
-export const Live = ({ now, region }: LiveProps) => (
-  <div className="admin-live" data-live={adminEndpoints.live} data-region={region} data-texts={TEXTS}>
+export const Live = ({ now, region, everyMinute }: LiveProps) => (
+  <div
+    className="admin-live"
+    data-live={adminEndpoints.live}
+    data-region={region}
+    data-every-minute={everyMinute || undefined}
+    data-texts={TEXTS}
+  >
     <span role="status" className="small">
       {text.loaded(adminTime(now.getTime(), now))}
     </span>

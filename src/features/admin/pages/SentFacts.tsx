@@ -70,6 +70,7 @@ function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
     [text.name, record.name],
     [text.mobile, record.mobileNumber && groupedMobileNumber(record.mobileNumber)],
     [text.bookingId, record.bookingId],
+    [text.reference, record.reference],
     ...fieldFacts(record, JOB_FIELDS, now),
     [text.service, service],
     [text.city, cityName(record.city)],

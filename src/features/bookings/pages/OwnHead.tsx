@@ -46,7 +46,12 @@ const doneTexts: Readonly<Record<string, string>> = text.done;
 function ChangeNotice({ query, brand }: OwnHeadProps['context']) {
   const code = query.get('done') ?? '';
   const success = Object.hasOwn(doneTexts, code) ? doneTexts[code] : undefined;
-  if (success !== undefined) return <Alert tone="good">{success}</Alert>;
+  if (success !== undefined)
+    return (
+      <Alert focused tone="good">
+        {success}
+      </Alert>
+    );
   const problem = query.get('problem');
   return problem === null ? null : (
     <Alert focused>{problemText(problem, brand.supportPhone, text.problems)}</Alert>

@@ -2,10 +2,10 @@ import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { adminCampaignsText as text } from '../../../content/text/admin-campaigns.ts';
 import { serviceWord } from '../../../records/service-words.ts';
+import { OTHER_CAMPAIGN } from '../../../values/campaign.ts';
 import { formatCount } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { wordOf } from '../../../values/word-of.ts';
-import { OTHER_CAMPAIGN } from '../rules/campaign.ts';
 import {
   type CampaignFigures,
   type CampaignPart,

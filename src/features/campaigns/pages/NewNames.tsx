@@ -1,8 +1,8 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { adminCampaignsText as text } from '../../../content/text/admin-campaigns.ts';
+import { type CampaignState, OTHER_CAMPAIGN } from '../../../values/campaign.ts';
 import { formatCount } from '../../../values/format.ts';
 import { campaignEndpoints } from '../contract.ts';
-import { type CampaignState, OTHER_CAMPAIGN } from '../rules/campaign.ts';
 import { type CampaignRow, totalOf } from '../rules/figures.ts';
 
 interface NewNamesProps {

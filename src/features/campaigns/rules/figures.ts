@@ -1,6 +1,6 @@
+import { type Campaign, campaignKey, campaignOf } from '../../../values/campaign.ts';
 import { DAY_MS } from '../../../values/durations.ts';
 import { isBooked, parseVisit } from '../../funnel/contract.ts';
-import { type Campaign, campaignKey, campaignOf } from './campaign.ts';
 
 /** The part of a record with a mobile number that a campaign's figures need. */
 export interface CampaignRecord {
@@ -18,7 +18,7 @@ export interface CampaignRecord {
   readonly content: string | null;
   /** The visit as its cookie said it. */
   readonly visit: string | null;
-  /** What was paid and not given back, in paise. */
+  /** The money that was paid and not given back, in paise. */
   readonly paid: number;
 }
 
@@ -85,7 +85,7 @@ export interface CampaignFigures {
   readonly visits: number | undefined;
   readonly prices: number | undefined;
   readonly leads: number;
-  /** Undefined while nobody tells which leads were called in time. */
+  /** The people that were called within five minutes; undefined where calls are not counted by this part. */
   readonly called: number | undefined;
   readonly bookings: number;
   readonly paidJobs: number;
@@ -113,8 +113,8 @@ interface FigureParts {
   readonly steps: readonly CountedStep[];
   /** In paise, by the name of a campaign. */
   readonly spend: ReadonlyMap<string, number>;
-  /** The ids of the records that were called within five minutes. */
-  readonly called: ReadonlySet<string> | undefined;
+  /** The people that were called within five minutes, by the name of a campaign. */
+  readonly called: ReadonlyMap<string, number>;
   readonly familyOf: (path: string) => string;
 }
 
@@ -127,11 +127,11 @@ const STEPS_OF: Readonly<Record<CampaignPart, string | undefined>> = {
   service: undefined,
 };
 
-function sumOf(leads: readonly Lead[], called: ReadonlySet<string> | undefined) {
+function sumOf(leads: readonly Lead[]) {
   const add = (read: (lead: Lead) => number) => leads.reduce((sum, lead) => sum + read(lead), 0);
   return {
     leads: leads.length,
-    called: called && add(({ record }) => (called.has(record.id) ? 1 : 0)),
+    called: undefined,
     bookings: add(({ bookings }) => bookings),
     paidJobs: add(({ paidJobs }) => paidJobs),
     paid: add(({ paid }) => paid),
@@ -165,15 +165,19 @@ export function campaignRows(
     value,
     visits: reached(value, 'visit'),
     prices: reached(value, 'price'),
-    ...sumOf(byValue.get(value) ?? [], called),
+    ...sumOf(byValue.get(value) ?? []),
     spend: undefined,
   }));
-  const all = part === 'campaign' ? withSpend(rows, spend) : rows;
+  const all = part === 'campaign' ? withNamed(rows, spend, called) : rows;
   return all.toSorted((one, other) => weight(other) - weight(one) || (one.value < other.value ? -1 : 1));
 }
 
-/** A cost is known for a campaign's name alone, so it stands in the row of its most leads. */
-function withSpend(rows: readonly CampaignRow[], spend: ReadonlyMap<string, number>): readonly CampaignRow[] {
+/** Costs and calls are known for a campaign's name alone, so they stand in the row of its most leads. */
+function withNamed(
+  rows: readonly CampaignRow[],
+  spend: ReadonlyMap<string, number>,
+  called: ReadonlyMap<string, number>,
+): readonly CampaignRow[] {
   const nameOf = ({ value }: CampaignRow) => value.split('|')[0] ?? '';
   const byName = Map.groupBy(rows, nameOf);
   const main = new Map(
@@ -182,7 +186,11 @@ function withSpend(rows: readonly CampaignRow[], spend: ReadonlyMap<string, numb
   const without = [...spend].filter(([name]) => !byName.has(name));
   const nothing = { visits: 0, prices: 0, leads: 0, called: undefined, bookings: 0, paidJobs: 0, paid: 0 };
   return [
-    ...rows.map((row) => (main.get(nameOf(row)) === row ? { ...row, spend: spend.get(nameOf(row)) } : row)),
+    ...rows.map((row) =>
+      main.get(nameOf(row)) === row
+        ? { ...row, spend: spend.get(nameOf(row)), called: called.get(nameOf(row)) ?? 0 }
+        : row,
+    ),
     ...without.map(([name, amount]) => ({ ...nothing, value: `${name}||`, spend: amount })),
   ];
 }

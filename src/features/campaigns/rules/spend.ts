@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
+import { cleanName } from '../../../values/campaign.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
-import { cleanName } from './campaign.ts';
 
-/** What a campaign cost on a day, in paise. */
+/** The cost of a campaign on a day, in paise. */
 export interface Spend {
   readonly day: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-import { campaignKey } from '../../campaigns/index.ts';
+import { campaignKey } from '../../../values/campaign.ts';
 import type { ReachedSteps, Step } from './steps.ts';
 import { parseVisit } from './visit-cookie.ts';
 

@@ -3,10 +3,7 @@ export const STEPS = ['visit', 'price', 'book', 'lead', 'booking', 'paid'] as co
 export type Step = (typeof STEPS)[number];
 export type VisitStep = Extract<Step, 'visit' | 'price' | 'book' | 'lead'>;
 
-/**
- * Each step counts once in total and once for its city, its source, its campaign, the page with which the visit began, and
- * each banner that the visitor saw.
- */
+/** Each step counts once in total, and once for its city, source, campaign, first page and each banner that was seen. */
 export const DIMENSIONS = ['all', 'city', 'source', 'banner', 'campaign', 'page'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 

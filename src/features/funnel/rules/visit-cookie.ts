@@ -1,4 +1,4 @@
-import { type Campaign, campaignKey, parseCampaign } from '../../campaigns/index.ts';
+import { type Campaign, campaignKey, parseCampaign } from '../../../values/campaign.ts';
 import { SOURCES, type Source } from './source.ts';
 import type { VisitStep } from './steps.ts';
 

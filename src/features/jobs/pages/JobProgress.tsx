@@ -59,7 +59,12 @@ const problems: Readonly<Record<string, string>> = text.problems;
 /** Shows the result of a form of this part. An unknown code shows nothing. */
 function Notice({ query }: Pick<JobProgressProps, 'query'>) {
   const code = query.get('job') ?? '';
-  if (Object.hasOwn(done, code)) return <Alert tone="good">{done[code]}</Alert>;
+  if (Object.hasOwn(done, code))
+    return (
+      <Alert focused tone="good">
+        {done[code]}
+      </Alert>
+    );
   return Object.hasOwn(problems, code) ? <Alert focused>{problems[code]}</Alert> : null;
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../values/money.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { chosenIn, subjectOf } from './chosen-service.ts';
 
-/** What a link into the chat names, for the record of its press; `client/idle/redirects.idle.ts` reads it. */
+/** The subject of a link into the chat, for the record of its press; `client/idle/redirects.idle.ts` reads it. */
 export function chatData(context: PageContext) {
   const { serviceInterest: id } = subjectOf(context);
   if (id === undefined) return {};

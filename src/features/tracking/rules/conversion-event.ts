@@ -12,7 +12,7 @@ export type ConversionDetails = {
   readonly contentIds?: readonly string[] | undefined;
   readonly contentName?: string | undefined;
   readonly contentType?: string | undefined;
-  /** What an order is made of, with the price of one of each. */
+  /** The parts of an order, with the price of one of each. */
   readonly contents?: readonly BoughtItem[] | undefined;
   /** Further properties such as UTM values, place and service. */
   readonly more?: Readonly<Record<string, string | number | boolean>> | undefined;

@@ -45,26 +45,6 @@ const conversionNames: readonly ConversionName[] = Object.keys(AD_EVENTS).filter
 /** Every name a browser may send. */
 export const EVENT_NAMES: readonly EventName[] = [...conversionNames, ...ANALYTICS_ONLY_EVENTS];
 
-/** The server counts these with the ledger record, exactly once, so a browser's event for them is ignored. */
-export const COUNTED_WITH_RECORD: ReadonlySet<EventName> = new Set<EventName>([
-  'lead',
-  'service_scheduled',
-  'purchase',
-  'application_submitted',
-]);
-
-/** The ad system pays out by these, so it gets them for records only and never because a browser says so. */
-const PROVEN_BY_RECORD: ReadonlySet<EventName> = new Set<EventName>([
-  ...COUNTED_WITH_RECORD,
-  'contact',
-  'registration_completed',
-  'subscription',
-]);
-
-/** Whether a browser's event goes to the ad system: from the pixel and from the server, or from neither. */
-export const isAdEventOfBrowser = (name: EventName): name is ConversionName =>
-  isConversionName(name) && !PROVEN_BY_RECORD.has(name);
-
 /** These are not standard events of the pixel, so they need its `trackCustom` call. */
 const CUSTOM_ON_PIXEL: ReadonlySet<AdEventName> = new Set(['ViewItem', 'StartCheckout']);
 

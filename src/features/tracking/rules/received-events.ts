@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../values/durations.ts';
 import { sha256Hex } from '../../../values/signing.ts';
 import type { BrowserIds, ConversionDetails, ConversionInput } from './conversion-event.ts';
 import { type CustomerInfo, phoneDigits } from './customer.ts';
-import { COUNTED_WITH_RECORD, type EventName, isAdEventOfBrowser } from './event-names.ts';
+import { type EventName, isConversionName } from './event-names.ts';
 
 export type AnalyticsProperties = Readonly<Record<string, string | number | boolean>>;
 
@@ -48,6 +48,14 @@ export interface ReceivedBatch {
   readonly now: number;
 }
 
+/** The server counts these with the ledger record, exactly once, so a browser's event for them is ignored. */
+const COUNTED_WITH_RECORD: ReadonlySet<EventName> = new Set<EventName>([
+  'lead',
+  'service_scheduled',
+  'purchase',
+  'application_submitted',
+]);
+
 /** Keeps a time within the last day; the server's time replaces any other. */
 const plausibleTime = (time: number, now: number): number =>
   time <= now && now - time < DAY_MS ? time : now;
@@ -58,13 +66,24 @@ function pageOf(url: string, siteUrl: string): string {
   return `${siteUrl}${path}`;
 }
 
+/**
+ * The ad system pays out by these, so the server sends them for records only and never because a browser says so. The
+ * pixel too sends no contact but that of a record.
+ */
+const PROVEN_BY_RECORD: ReadonlySet<EventName> = new Set<EventName>([
+  ...COUNTED_WITH_RECORD,
+  'contact',
+  'registration_completed',
+  'subscription',
+]);
+
 const counted = ({ events }: ReceivedBatch): readonly ReceivedEvent[] =>
   events.filter(({ name }) => !COUNTED_WITH_RECORD.has(name));
 
 /** Returns the batch's conversions for the ad system, not yet hashed and not yet checked for required fields. */
 export const conversionsOf = (batch: ReceivedBatch): readonly ConversionInput[] =>
   counted(batch).flatMap(({ name, eventId, time, url, details, properties }) =>
-    isAdEventOfBrowser(name)
+    isConversionName(name) && !PROVEN_BY_RECORD.has(name)
       ? [
           {
             name,

@@ -63,7 +63,7 @@ export type ConversionMoment = {
   readonly browser: BrowserIds;
 };
 
-/** What the link into the chat names. */
+/** The subject of a link into the chat. */
 export interface ChatSubject {
   /** The outside systems' word for the service, which the answer to a lead or the link holds. */
   readonly service?: string | undefined;

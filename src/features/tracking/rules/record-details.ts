@@ -1,13 +1,12 @@
 import { productId } from '../../../records/product-ids.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
 import { GENERAL_INTEREST, serviceIdOf, serviceWord } from '../../../records/service-words.ts';
+import { looksLikeBot } from '../../../records/suspect.ts';
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { servedCityName, stateNameOf } from '../../../values/city-aliases.ts';
 import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
 import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
-import { looksLikeBot } from '../../../web/spam.ts';
-import { indianPlace } from '../../places/index.ts';
 import { type BoughtItem, type ConversionDetails, skipReason, withDefaults } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import { type AnalyticsProperties, CITY_IS_GUESS } from './received-events.ts';
@@ -53,9 +52,12 @@ function cityOf({ kind, city, fields = {} }: ConvertedRecord): string | undefine
   return written ? oneNameOf(written, text(fields.userState)) : undefined;
 }
 
-/** The one spelling of a city: ours, else that of the list of India's places, else as it was written. */
+/** The one spelling of a city: ours, else as it was written, or the words of its slug. */
 const oneNameOf = (city: string, state?: string): string =>
-  servedCityName(city, state) ?? indianPlace(slugify(city))?.name ?? city;
+  servedCityName(city, state) ??
+  (slugify(city) === city
+    ? city.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
+    : city);
 
 /** The state that the sender named, else the one of the city. */
 function stateOf(record: ConvertedRecord): string | undefined {
@@ -63,7 +65,7 @@ function stateOf(record: ConvertedRecord): string | undefined {
   return (
     text(record.fields?.userState) ??
     known(record.state) ??
-    (city === undefined ? undefined : (stateNameOf(slugify(city)) ?? indianPlace(slugify(city))?.state))
+    (city === undefined ? undefined : stateNameOf(slugify(city)))
   );
 }
 
@@ -149,7 +151,7 @@ export function detailsOf(record: ConvertedRecord): ConversionDetails {
 
 /**
  * The details that the browser's pixel sends with a conversion, in the answer that stored its record. They equal those
- * of the server's event with the same id; undefined where the server sends none: the record is no conversion, names
+ * of the server's event with the same id. Undefined where the server sends none: the record is no conversion, names
  * nobody, or looks like a bot's.
  */
 export function conversionAnswer(

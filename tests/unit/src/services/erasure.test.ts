@@ -51,6 +51,7 @@ const ledgerOf = (records: readonly StoredRecord[]) => ({
       coupons: [],
       reviews: [],
       mechanics: [],
+      calls: [],
       events: [],
       remote,
     }),

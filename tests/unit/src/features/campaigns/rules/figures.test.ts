@@ -41,7 +41,7 @@ const rowsOf = (
     leads: leadsOf(records),
     steps,
     spend: new Map([['monsoon', 50_000]]),
-    called: undefined,
+    called: new Map([['monsoon', 1]]),
     familyOf: () => 'home',
   });
 
@@ -51,6 +51,7 @@ test('a lead, its booking and its money are one person’s, on the day of the le
   expect(row).toMatchObject({
     value: 'monsoon|google|wipers',
     leads: 1,
+    called: 1,
     bookings: 1,
     paidJobs: 1,
     paid: 599_900,

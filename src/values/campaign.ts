@@ -1,6 +1,6 @@
-import { latinDigits } from '../../../values/latin-digits.ts';
+import { latinDigits } from './latin-digits.ts';
 
-/** What a link's UTM values name. Every part is cleaned; an empty one was not given. */
+/** The UTM values of a link. Every part is cleaned; an empty one was not given. */
 export interface Campaign {
   readonly name: string;
   readonly source: string;

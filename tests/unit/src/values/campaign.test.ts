@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  campaignKey,
-  campaignOf,
-  campaignOfQuery,
-  parseCampaign,
-} from '../../../../../../src/features/campaigns/rules/campaign.ts';
+import { campaignKey, campaignOf, campaignOfQuery, parseCampaign } from '../../../../src/values/campaign.ts';
 
 test('a campaign has one form, however an advertisement writes it', () => {
   const written = ['Monsoon 2026', 'monsoon-2026', ' MONSOON_2026 '];

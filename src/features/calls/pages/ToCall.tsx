@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../../client/ui/Alert.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
+import type { WaitingCalls } from '../../../platform/ledger/calls.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
+import { AdminFrame, adminTime, type FrameData, Live } from '../../admin/index.ts';
+import { MOST_COUNTED } from '../rules/call.ts';
+import { personOf } from '../rules/person.ts';
+import { CallCard, titleOf } from './CallCard.tsx';
+
+interface ToCallProps {
+  readonly frame: FrameData;
+  readonly waiting: WaitingCalls;
+  /** The records of each number of the list. */
+  readonly records: ReadonlyMap<string, readonly LedgerRecord[]>;
+  readonly brand: string;
+  readonly figures: ReactNode;
+  /** Who was first, after a second operator's result. */
+  readonly refusal?: string | undefined;
+}
+
+/** The list of people to call: cards for those due now, lines for those due later. */
+export function ToCall({ frame, waiting, records, brand, figures, refusal }: ToCallProps) {
+  const { now, operator } = frame;
+  const withPerson = (calls: WaitingCalls['due']) =>
+    calls
+      .map((call) => ({ call, person: personOf(records.get(call.mobileNumber) ?? [], now.getTime()) }))
+      // All requests of a number may have left the ledger, or lie too far back.
+      .filter(({ person }) => person.newest !== undefined);
+  const due = withPerson(waiting.due);
+  const later = withPerson(waiting.later);
+  return (
+    <AdminFrame frame={frame} current="calls" title={text.heading} titled refusal={refusal}>
+      <Live now={now} region="calls" everyMinute />
+      <div id="calls">
+        {figures}
+        {due.length === 0 ? (
+          <EmptyState icon="phone" title={text.none}>
+            {text.noneText}
+          </EmptyState>
+        ) : (
+          <p className="small">{text.count(waiting.dueCount, MOST_COUNTED)}</p>
+        )}
+        <ul className="call-cards">
+          {due.map(({ call, person }) => (
+            <CallCard
+              key={call.mobileNumber}
+              call={call}
+              person={person}
+              now={now}
+              operator={operator}
+              brand={brand}
+            />
+          ))}
+        </ul>
+        {waiting.dueCount > waiting.due.length && <Alert tone="calm">{text.shown(waiting.due.length)}</Alert>}
+        {later.length > 0 && (
+          <section aria-labelledby="later">
+            <h2 id="later">{text.later}</h2>
+            <ul className="admin-list">
+              {later.map(({ call, person }) => (
+                <li key={call.mobileNumber}>
+                  <span>
+                    <b>{titleOf(person, call)}</b>
+                    <small>{text.notes[call.notes.at(-1)?.result ?? 'call_back']}</small>
+                  </span>
+                  <small>{text.dueAt(adminTime(call.dueAt ?? 0, now))}</small>
+                  <a href={`tel:+91${call.mobileNumber}`}>{text.call}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Context, Hono } from 'hono';
+import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
+import type { Admin } from '../../../services/admin.ts';
+import type { WriteServices } from '../../../services/services.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { addresses } from '../../../web/contract/addresses.ts';
+import { type AdminSession, screenParts } from '../../admin/index.ts';
+import { callSpeed } from '../rules/call-figures.ts';
+import { ToCall } from './ToCall.tsx';
+import { TodaysSpeed } from './TodaysSpeed.tsx';
+
+/** Makes the function that answers with the list of people to call. */
+export function callList(services: WriteServices, admin: Admin, session: AdminSession) {
+  const { frame, show } = screenParts(services, admin, session);
+  return async (
+    request: Context<AppEnvironment>,
+    refused?: { readonly text: string; readonly status: number },
+  ): Promise<Response> => {
+    const today = indiaDate(services.now());
+    const [frameData, waiting, counted] = await Promise.all([
+      frame(request),
+      admin.calls.waiting(),
+      admin.calls.counted(today, today),
+    ]);
+    const list = waiting.ok ? waiting.value : { due: [], later: [], dueCount: 0 };
+    const records = await admin.calls.recordsOf(
+      [...list.due, ...list.later].map(({ mobileNumber }) => mobileNumber),
+    );
+    const isDown = !waiting.ok || !records.ok;
+    return show(
+      request,
+      text.heading,
+      <ToCall
+        frame={isDown ? { ...frameData, problem: 'ledger_unavailable' } : frameData}
+        waiting={list}
+        records={records.ok ? records.value : new Map()}
+        brand={services.brand.name}
+        figures={<TodaysSpeed speed={callSpeed(counted.ok ? counted.value : [])} />}
+        refusal={refused?.text}
+      />,
+      refused?.status,
+    );
+  };
+}
+
+/** Serves the list of people to call. */
+export function callScreens(services: WriteServices, admin: Admin, session: AdminSession) {
+  const list = callList(services, admin, session);
+  return new Hono<AppEnvironment>()
+    .use(async (request, next) =>
+      (await session.isOpen(request)) ? next() : request.redirect(addresses.admin, 303),
+    )
+    .get('/', (request) => list(request));
+}

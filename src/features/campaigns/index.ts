@@ -1,1 +1,0 @@
-export { type Campaign, campaignKey, campaignOfQuery, parseCampaign } from './rules/campaign.ts';

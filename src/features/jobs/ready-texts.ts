@@ -1,0 +1,33 @@
+import type { MessageKind } from '../../content/text/customer-messages.ts';
+import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import { hasJob, isConfirmed, jobOf, stepOf } from './contract.ts';
+import type { JobStep } from './rules/job.ts';
+
+type Told = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
+
+/** The texts that are true of a job in a step. */
+const OF_STEP: Readonly<Record<JobStep, readonly MessageKind[]>> = {
+  assigned: ['on_way', 'confirm'],
+  on_way: ['on_way'],
+  started: [],
+  ready: ['ready'],
+  paid: ['review'],
+};
+
+/** The ready texts that are true of a record now, the most likely first. A text never says what its status does not. */
+export function readyTexts(record: Told): readonly MessageKind[] {
+  return [...stateTexts(record), 'missed'];
+}
+
+function stateTexts(record: Told): readonly MessageKind[] {
+  if (!hasJob(record)) return ['asked'];
+  if (record.status === 'cancelled') return ['cancelled'];
+  if (record.status === 'refunded') return ['refunded'];
+  const job = jobOf(record);
+  const step = stepOf(job);
+  if (record.status === 'fulfilled' || step === 'paid') return ['review'];
+  if (!isConfirmed(record)) return ['asked'];
+  const part: readonly MessageKind[] = job.parts.some(({ state }) => state === 'asked') ? ['part'] : [];
+  if (step !== undefined) return [...part, ...OF_STEP[step]];
+  return record.fields.moves === undefined ? ['confirm'] : ['moved', 'confirm'];
+}

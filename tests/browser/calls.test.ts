@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { aVisitor } from '../worker/outside.ts';
+import { testJourney } from './test-journey.ts';
+
+const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+afterEach(() => journey.expectQuietConsole());
+
+let keys = 0;
+const leave = (mobileNumber: string, more: object = {}) => {
+  keys += 1;
+  const lead = {
+    mobileNumber,
+    serviceInterest: 'ac',
+    car: 'maruti-swift-petrol',
+    city: 'Jaipur',
+    location: 'Jaipur',
+    area: 'Malviya Nagar',
+    idempotencyKey: `calls-walk-${keys}`,
+    ...more,
+  };
+  return journey.site.post('/api/leads', lead, aVisitor());
+};
+
+/** Opens the list of people to call, and counts the pages that load and the taps of the operator. */
+async function openCalls(
+  name: string,
+  { javaScriptEnabled = true, width = 360, expectedErrors = [] as readonly RegExp[] } = {},
+) {
+  const page = await journey.visit('/about', {
+    viewport: { width, height: 780 },
+    javaScriptEnabled,
+    expectedErrors,
+    extraHTTPHeaders: aVisitor(),
+  });
+  const session = await sessionOf(Date.now(), PASSPHRASE, name);
+  await page.context().addCookies([{ name: 'admin', value: session, url: journey.site.origin }]);
+  await page.goto(`${journey.site.origin}/coupon-admin/calls`);
+  if (javaScriptEnabled) await page.getByText('Live: new records appear').waitFor();
+  const count = { loads: 0, taps: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.redirectedFrom() === null) count.loads += 1;
+  });
+  const tap = async (target: ReturnType<Page['locator']>) => {
+    count.taps += 1;
+    await target.click();
+  };
+  return { page, count, tap };
+}
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+describe('the result of a call', () => {
+  test('is one tap without another page, and the person leaves the list', async () => {
+    await leave('9000041001');
+    const { page, count, tap } = await openCalls('Asha');
+    const card = cardOf(page, '90000 41001');
+    await tap(card.getByRole('button', { name: 'Asked the price' }));
+    await page.getByText('Noted.').waitFor();
+    await card.waitFor({ state: 'detached' });
+    expect(count).toEqual({ loads: 0, taps: 1 });
+  });
+
+  test('works without JavaScript', async () => {
+    await leave('9000041002');
+    const { page, tap } = await openCalls('Asha', { javaScriptEnabled: false });
+    await tap(cardOf(page, '90000 41002').getByRole('button', { name: 'In 30 minutes' }));
+    await page.getByText('Noted.').waitFor();
+    expect(await cardOf(page, '90000 41002').count()).toBe(0);
+  });
+
+  test('of a second operator on an old screen is refused, and names who was first', async () => {
+    await leave('9000041003');
+    const asha = await openCalls('Asha');
+    const ravi = await openCalls('Ravi', { javaScriptEnabled: false, expectedErrors: [/409/] });
+    await asha.tap(cardOf(asha.page, '90000 41003').getByRole('button', { name: 'Not ours' }));
+    await asha.page.getByText('Noted.').waitFor();
+    await ravi.tap(cardOf(ravi.page, '90000 41003').getByRole('button', { name: 'No answer' }));
+    await ravi.page.getByText(/Asha was first, Today, .*: not ours\. Nothing was changed\./).waitFor();
+  });
+});
+
+test('a card that somebody took says so on the other screen', async () => {
+  await leave('9000041004');
+  const [asha, ravi] = [await openCalls('Asha'), await openCalls('Ravi', { width: 1280 })];
+  await asha.tap(cardOf(asha.page, '90000 41004').getByRole('button', { name: 'I call now' }));
+  await cardOf(ravi.page, '90000 41004')
+    .getByText(/Asha calls, since Today/)
+    .waitFor({ timeout: 5000 });
+  expect(asha.count).toEqual({ loads: 0, taps: 1 });
+});

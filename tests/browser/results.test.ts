@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/web/contract/addresses.ts';
+import { idleModules } from './journey.ts';
+import { screens } from './screens.ts';
+import { testJourney } from './test-journey.ts';
+
+const journey = await testJourney();
+afterEach(() => journey.expectQuietConsole());
+
+interface Form {
+  readonly path: string;
+  readonly island: string;
+  readonly endpoint: string;
+  /** Makes the form visible where the page hides it. */
+  readonly open?: (page: Page) => Promise<unknown>;
+  readonly fill: Readonly<Record<string, string>>;
+  /** A sheet from below is as high as its result, which then covers the page. */
+  readonly isSheet?: true;
+}
+
+const person = { name: 'Sample Visitor', mobileNumber: '9000000301' };
+const enquiry = { island: 'enquiry', endpoint: endpoints.enquiries };
+
+const forms: Readonly<Record<string, Form>> = {
+  contact: { ...enquiry, path: '/contact', fill: { ...person, message: 'Do you come to Tonk Road?' } },
+  franchise: { ...enquiry, path: '/franchise', fill: { ...person, city: 'Kota' } },
+  career: { ...enquiry, path: '/careers', fill: { ...person, position: '1' } },
+  feedback: { ...enquiry, path: '/feedback', fill: { ...person, rating: '5' } },
+  partner: {
+    ...enquiry,
+    path: '/workshop-partner',
+    fill: { ...person, workshopName: 'Sample Motors', city: 'Kota' },
+  },
+  spin: { island: 'spin-wheel', endpoint: endpoints.spin, path: '/spin-to-win', fill: {} },
+  'Book Now': {
+    island: 'booking',
+    endpoint: endpoints.leads,
+    path: '/',
+    open: (page) => page.locator('[commandfor="book-now"]:visible').first().click(),
+    fill: {},
+  },
+  Schedule: {
+    island: 'schedule',
+    endpoint: endpoints.serviceRequests,
+    path: '/services/ac',
+    isSheet: true,
+    open: (page) => page.locator('[commandfor="schedule"]:visible').first().click(),
+    fill: { name: 'Sample Visitor', carModel: 'Hyundai Creta', serviceType: '1' },
+  },
+  popup: {
+    island: 'lead-popup',
+    endpoint: endpoints.leads,
+    path: '/about',
+    isSheet: true,
+    async open(page) {
+      await page.clock.install();
+      await page.reload();
+      await idleModules(page);
+      await page.clock.runFor(20_100);
+    },
+    fill: {},
+  },
+};
+
+const cases = Object.entries(forms).flatMap(([name, form]) =>
+  (['', '/hi'] as const).map((prefix) => ({ name, language: prefix || 'English', prefix, ...form })),
+);
+
+let count = 0;
+
+async function fill(form: Locator, { fill: fields }: Pick<Form, 'fill'>): Promise<void> {
+  const mobileNumber = String(9_000_070_000 + count++);
+  for (const [name, value] of Object.entries({ ...fields, mobileNumber })) {
+    const field = form.locator(`[name="${name}"]`);
+    if (name === 'rating') await field.and(form.locator(`[value="${value}"]`)).check({ force: true });
+    else if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption({ index: Number(value) });
+    else await field.fill(value);
+  }
+}
+
+/** Waits until the result has the focus, and measures where its first line stands in the view. */
+async function placeOfFocus(page: Page): Promise<number> {
+  const result = page.locator(':is(h2, h3, .alert)[tabindex="-1"]:focus');
+  await result.waitFor();
+  const top = () => result.evaluate((element) => element.getBoundingClientRect().top);
+  let before = Number.NaN;
+  for (let now = await top(); now !== before; now = await top()) {
+    before = now;
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+  return before;
+}
+
+describe.each(cases)(
+  'the form of $name, $language',
+  ({ island, path, prefix, endpoint, open, isSheet, fill: fields }) => {
+    const start = async (expectedErrors: readonly RegExp[] = []) => {
+      const page = await journey.visit(`${prefix}${path}`, { expectedErrors });
+      await open?.(page);
+      const form = page.locator(`[data-island="${island}"] form`).last();
+      await fill(form, { fill: fields });
+      return { page, send: form.locator('button[type=submit]') };
+    };
+    const lowest = isSheet ? screens.phone.height : screens.phone.height / 2;
+
+    test('shows its success at the top of the screen', async () => {
+      const { page, send } = await start();
+      await send.click();
+      const top = await placeOfFocus(page);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(lowest);
+    });
+
+    test('shows a refusal there too', async () => {
+      const { page, send } = await start([/500/]);
+      await page.context().route(`**${endpoint}`, (route) => route.fulfill({ status: 500, json: {} }));
+      await send.click();
+      const top = await placeOfFocus(page);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(lowest);
+    });
+  },
+);
+
+test.each(['/contact', '/franchise', '/feedback', '/hi/contact'])(
+  'the first press of Send on %s shows our own messages',
+  async (path) => {
+    const page = await journey.visit(path);
+    const form = page.locator('[data-island="enquiry"] form');
+    await form.locator('button[type=submit]').click();
+    await form.locator('.err').first().waitFor();
+    expect(await form.locator('.err').count()).toBeGreaterThan(1);
+  },
+);
