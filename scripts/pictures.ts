@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureName, pictureFamilies, pictures } from '../src/content/pictures.ts';
+import { isPictureName, type PictureName, pictureFamilies, pictureFamily } from '../src/content/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 /** One SVG for each picture, and the brand marks. */
@@ -13,8 +13,6 @@ const recipe = [import.meta.filename, join(root, 'src/content/pictures.ts')];
 /** The resolution librsvg takes as one CSS pixel to one pixel. */
 const DENSITY_AT_SCALE_ONE = 72;
 const WEBP_QUALITY = 82;
-
-const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** Removes comments and white space between elements. The drawings contain no text that this could change. */
 export function minifySvg(svg: string): string {
@@ -44,7 +42,7 @@ export async function isFresh(outputs: readonly string[], sources: readonly stri
 }
 
 async function buildPicture(name: PictureName, source: string): Promise<boolean> {
-  const { width, webpWidths, pngWidth } = pictureFamilies[pictures[name]];
+  const { width, webpWidths, pngWidth } = pictureFamilies[pictureFamily(name)];
   const svgPath = join(output, `${name}.svg`);
   const pngPath = join(output, `${name}.png`);
   const webpPath = (size: number) => join(output, `${name}-${size}.webp`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
-import { pictureFamilies, pictures } from '../src/content/pictures.ts';
+import { pictureFamilies, pictureFamily } from '../src/content/pictures.ts';
 import { type ShareImage, shareImageBox } from '../src/content/share-images.ts';
 import { once } from '../src/values/once.ts';
 import { subsetOf } from './font-subset.ts';
@@ -90,7 +90,7 @@ function nested(svg: string, box: Frame, viewBox: string): string {
 
 /** Places the picture by its family and draws the ground behind it. */
 function pictureShapes({ picture }: ShareImage, svg: string): string {
-  const family = pictures[picture];
+  const family = pictureFamily(picture);
   const viewBox = `0 0 ${pictureFamilies[family].width} ${pictureFamilies[family].height}`;
   if (family === 'skyline') return nested(svg, { x: -120, y: 362, width: 1440, height: 260 }, viewBox);
   if (family === 'service') return nested(svg, { x: 580, y: 130, width: 580, height: 450 }, viewBox);
@@ -161,7 +161,7 @@ export async function shareSvg(
   drawings: { readonly picture: string; readonly wordmark: string },
   lettering = englishLettering,
 ): Promise<string> {
-  const isWide = pictures[image.picture] === 'skyline';
+  const isWide = pictureFamily(image.picture) === 'skyline';
   const place = isWide ? { top: 158, column: width - 2 * MARGIN } : { top: 168, column: 456 };
   const text = await textSvg(image, lettering, place);
   return [

@@ -1,3 +1,4 @@
+import { searchCars } from './car-search.ts';
 import { postInPlace } from './post-in-place.ts';
 import { createReader } from './read-region.ts';
 
@@ -18,6 +19,8 @@ const SOUND = 'admin-sound';
 
 const root = document.querySelector<HTMLElement>('[data-live]');
 if (root) start(root);
+const cars = document.querySelector<HTMLElement>('[data-car-search]');
+if (cars) searchCars(cars);
 
 function start(line: HTMLElement): void {
   const { live = '', region = '', texts: given = '{}' } = line.dataset;

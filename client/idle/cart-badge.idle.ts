@@ -33,7 +33,7 @@ const SHOWS_CART = [addresses.doorstepCart, addresses.checkout] as const;
 
 let link: HTMLAnchorElement | undefined;
 
-/** Shows the way to a filled cart on wide screens, which have no bottom bar. It is fixed, so that nothing moves. */
+/** Shows the way to a filled cart in the header of wide screens. It stands left of all there, so that nothing moves. */
 function showLink(count: number): void {
   if (SHOWS_CART.some((path) => path === location.pathname)) return;
   if (count === 0) {
@@ -41,11 +41,11 @@ function showLink(count: number): void {
     return;
   }
   link ??= createElement('a', {
-    className: 'floating-cart',
+    className: 'city cart-link wide-only',
     href: addresses.doorstepCart,
   });
   link.textContent = cartLinkText.label(badgeText(count));
-  if (!link.isConnected) document.querySelector('main')?.append(link);
+  if (!link.isConnected) document.querySelector('.top .right')?.prepend(link);
 }
 
 function startIslands(): void {

@@ -7,6 +7,7 @@ import { start as startFonts } from './fonts.idle.ts';
 import { start as startLanguageSwitch } from './language-switch.idle.ts';
 import { start as startLeadPopup } from './lead-popup.idle.ts';
 import { start as startLocation } from './location.idle.ts';
+import { start as startNavigationWait } from './navigation-wait.idle.ts';
 import { start as startOffline } from './offline.idle.ts';
 import { start as startOpeningHours } from './opening-hours.idle.ts';
 import { start as startOwnJob } from './own-job.idle.ts';
@@ -33,6 +34,7 @@ const modules: readonly (() => void)[] = [
   startLanguageSwitch,
   startLeadPopup,
   startLocation,
+  startNavigationWait,
   startOffline,
   startOpeningHours,
   startOwnJob,

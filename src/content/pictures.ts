@@ -13,65 +13,71 @@ export const pictureFamilies = {
 
 type PictureFamily = keyof typeof pictureFamilies;
 
-/** Every picture with its family. The logo is missing here, because pages inline it. */
-export const pictures = {
-  'hero-doorstep': 'scene',
-  'hero-express': 'scene',
-  'roadside-night': 'scene',
-  'empty-cart': 'scene',
-  'lost-road': 'scene',
+/** Every picture. The first word of its name says its family. The logo is missing here, because pages inline it. */
+export const pictureNames = [
+  'hero-doorstep',
+  'hero-express',
+  'roadside-night',
+  'empty-cart',
+  'lost-road',
+  'car-hatchback',
+  'car-sedan',
+  'car-suv',
+  'car-mpv',
+  'car-luxury',
+  'service-periodic',
+  'service-doorstep',
+  'service-express',
+  'service-ac',
+  'service-denting',
+  'service-battery',
+  'service-tyre',
+  'service-windshield',
+  'service-detailing',
+  'service-car-spa',
+  'service-insurance',
+  'service-inspection',
+  'service-emergency',
+  'doorstep-jump-start',
+  'doorstep-tyre-stepney-change',
+  'doorstep-emergency-fuel-delivery',
+  'doorstep-overheating-assistance',
+  'doorstep-oil-filter-change',
+  'doorstep-battery-replacement',
+  'doorstep-coolant-topup',
+  'doorstep-engine-scanning',
+  'doorstep-used-car-inspection',
+  'doorstep-quick-vacuum',
+  'doorstep-dry-cleaning-interior',
+  'doorstep-ac-gas-topup',
+  'doorstep-ac-filter-service',
+  'doorstep-horn-replacement',
+  'doorstep-number-plate-fitting',
+  'skyline-jaipur',
+  'skyline-jodhpur',
+  'skyline-udaipur',
+  'skyline-delhi',
+  'skyline-mumbai',
+  'skyline-bangalore',
+  'skyline-pune',
+  'skyline-hyderabad',
+  'skyline-chennai',
+] as const;
 
-  'car-hatchback': 'car',
-  'car-sedan': 'car',
-  'car-suv': 'car',
-  'car-mpv': 'car',
-  'car-luxury': 'car',
-
-  'service-periodic': 'service',
-  'service-doorstep': 'service',
-  'service-express': 'service',
-  'service-ac': 'service',
-  'service-denting': 'service',
-  'service-battery': 'service',
-  'service-tyre': 'service',
-  'service-windshield': 'service',
-  'service-detailing': 'service',
-  'service-car-spa': 'service',
-  'service-insurance': 'service',
-  'service-inspection': 'service',
-  'service-emergency': 'service',
-
-  'doorstep-jump-start': 'service',
-  'doorstep-tyre-stepney-change': 'service',
-  'doorstep-emergency-fuel-delivery': 'service',
-  'doorstep-overheating-assistance': 'service',
-  'doorstep-oil-filter-change': 'service',
-  'doorstep-battery-replacement': 'service',
-  'doorstep-coolant-topup': 'service',
-  'doorstep-engine-scanning': 'service',
-  'doorstep-used-car-inspection': 'service',
-  'doorstep-quick-vacuum': 'service',
-  'doorstep-dry-cleaning-interior': 'service',
-  'doorstep-ac-gas-topup': 'service',
-  'doorstep-ac-filter-service': 'service',
-  'doorstep-horn-replacement': 'service',
-  'doorstep-number-plate-fitting': 'service',
-
-  'skyline-jaipur': 'skyline',
-  'skyline-jodhpur': 'skyline',
-  'skyline-udaipur': 'skyline',
-  'skyline-delhi': 'skyline',
-  'skyline-mumbai': 'skyline',
-  'skyline-bangalore': 'skyline',
-  'skyline-pune': 'skyline',
-  'skyline-hyderabad': 'skyline',
-  'skyline-chennai': 'skyline',
-} as const satisfies Record<string, PictureFamily>;
-
-export type PictureName = keyof typeof pictures;
+export type PictureName = (typeof pictureNames)[number];
 
 /** Checks a name that was composed or came from an address. */
-export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
+export const isPictureName = (name: string): name is PictureName => pictureNames.some((one) => one === name);
+
+const familyOfWord: Readonly<Record<string, PictureFamily>> = {
+  car: 'car',
+  service: 'service',
+  doorstep: 'service',
+  skyline: 'skyline',
+};
+
+export const pictureFamily = (name: PictureName): PictureFamily =>
+  familyOfWord[name.slice(0, name.indexOf('-'))] ?? 'scene';
 
 interface PictureFiles {
   /** Size of the drawing in CSS pixels: the `width` and `height` attributes. */
@@ -79,15 +85,12 @@ interface PictureFiles {
   readonly height: number;
   /** The SVG, the smallest file; pages show it. */
   readonly svg: string;
-  /** A `srcset` of webp files, for surfaces that take no SVG. */
-  readonly webpSet: string;
   /** The original for the image loader's second try, and for share previews. */
   readonly png: string;
 }
 
 /** Addresses of a picture's files, with its size. */
 export function pictureFiles(name: PictureName): PictureFiles {
-  const { width, height, webpWidths } = pictureFamilies[pictures[name]];
-  const webpSet = webpWidths.map((each) => `/images/${name}-${each}.webp ${each}w`).join(', ');
-  return { width, height, svg: `/images/${name}.svg`, webpSet, png: `/images/${name}.png` };
+  const { width, height } = pictureFamilies[pictureFamily(name)];
+  return { width, height, svg: `/images/${name}.svg`, png: `/images/${name}.png` };
 }

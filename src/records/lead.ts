@@ -19,6 +19,7 @@ export const leadFields = z.object({
   area: text,
   carBrand: text,
   carModel: text,
+  fuelType: text,
   priceRange: text,
   /** The price beside the pressed button, in paise. */
   servicePrice: count,

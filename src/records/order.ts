@@ -11,6 +11,8 @@ const line = z.object({
   totalPrice: z.int(),
 });
 
+export type StoredLine = Frozen<z.infer<typeof line>>;
+
 /**
  * A captured payment that an order has no use for: it came after the cancellation, or the order was paid before. The
  * provider sends it back.

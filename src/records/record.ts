@@ -59,6 +59,12 @@ export type RecordOf<Kind extends RecordKind> = Frozen<z.infer<(typeof recordSch
 /** A record; its `kind` says which fields it has. */
 export type LedgerRecord = { readonly [Kind in RecordKind]: RecordOf<Kind> }[RecordKind];
 export type OrderRecord = RecordOf<'order'>;
+/** Some columns of a record. Its `kind`, where it is one of them, still says which fields it has. */
+export type RecordPart<Column extends keyof LedgerRecord> = {
+  readonly [Kind in RecordKind]: Pick<RecordOf<Kind>, Column>;
+}[RecordKind];
+/** The records with a visit, a seat and a job. */
+export type JobRecord = RecordOf<'booking'> | OrderRecord;
 
 type KeysOf<Fields> = Fields extends unknown ? keyof Fields : never;
 type ValueOf<Fields, Key> = Fields extends unknown ? (Key extends keyof Fields ? Fields[Key] : never) : never;
@@ -67,6 +73,8 @@ type ValueOf<Fields, Key> = Fields extends unknown ? (Key extends keyof Fields ?
 export type AnyFields = {
   readonly [Key in KeysOf<LedgerRecord['fields']>]?: ValueOf<LedgerRecord['fields'], Key> | undefined;
 };
+
+export const fieldsOf = (record: { readonly fields: AnyFields }): AnyFields => record.fields;
 
 /** A record as its row holds it. */
 export type StoredRecord = Omit<RecordOf<'lead'>, 'kind' | 'status' | 'fields'> & {

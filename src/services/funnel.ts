@@ -3,7 +3,7 @@ import { parseSeen } from '../features/banners/rules/seen.ts';
 import type { Funnel } from '../features/funnel/contract.ts';
 import { funnelOf, type SummedStep } from '../features/funnel/rules/funnel.ts';
 import { type SteppingRecord, stepsOfRecord } from '../features/funnel/rules/record-steps.ts';
-import type { LedgerRecord } from '../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../records/record.ts';
 import { addDays, indiaDate } from '../values/india-time.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import { type BannerCountsNamespace, COUNTS_OBJECT } from './exposures.ts';
@@ -12,7 +12,7 @@ import type { Services } from './page-services.ts';
 
 /** The city of the visit, as pages count it; else the record's own. */
 function cityOf({ city, fields }: LedgerRecord): string {
-  const named = typeof fields.bannerCity === 'string' ? fields.bannerCity : (city ?? '');
+  const { bannerCity: named = city ?? '' }: AnyFields = fields;
   return findCity(named) ? named : 'elsewhere';
 }
 
@@ -22,12 +22,10 @@ export function countRecordSteps(
   before: SteppingRecord | undefined,
   after: LedgerRecord,
 ): void {
-  const { banners: seen } = after.fields;
+  const { banners: seen }: AnyFields = after.fields;
   const steps = stepsOfRecord(before, after, {
     city: cityOf(after),
-    banners: parseSeen(typeof seen === 'string' ? seen : undefined).map(
-      ({ banner, variant }) => `${banner}.${variant}`,
-    ),
+    banners: parseSeen(seen).map(({ banner, variant }) => `${banner}.${variant}`),
     day: indiaDate(now()),
   });
   for (const reached of steps) countSteps?.(reached, reached.count);

@@ -1,7 +1,7 @@
 import { changeOrder } from '../features/checkout/index.ts';
 import { applyOrderEvent, type OrderEvent, orderStateOf } from '../features/checkout/rules/order-state.ts';
 import type { Moment, OrderList } from '../platform/ledger/order-list.ts';
-import type { LedgerRecord } from '../platform/ledger/records.ts';
+import type { LedgerRecord } from '../records/record.ts';
 import { HOUR_MS, MINUTE_MS } from '../values/durations.ts';
 import type { CallBudget } from './call-plan.ts';
 import type { WriteServices } from './services.ts';

@@ -1,7 +1,7 @@
 import type { JobView } from '../features/jobs/contract.ts';
 import { jobViewOf } from '../features/jobs/index.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
-import type { LedgerRecord } from '../platform/ledger/records.ts';
+import type { LedgerRecord } from '../records/record.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { Signer } from '../values/signing.ts';
 import { isRecordToken } from '../values/token.ts';

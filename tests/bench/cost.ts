@@ -10,8 +10,10 @@ import { type Act, get, visits } from './visits.ts';
 const TIMES = 30;
 /** The processor's clock has ticks of 10 ms, so a shorter act is repeated more often. */
 const MORE = 10;
-/** Isolates restart often, and each reads the prices once an hour: the account assumes twenty all month. */
-const ISOLATE_HOURS = 15_000;
+/** An isolate with requests reads its stored copies again each minute; the account assumes twenty isolates all month. */
+const ISOLATE_MINUTES = 20 * 30 * 24 * 60;
+/** The price sheet, the reviews and the banners. */
+const STORED_COPIES = 3;
 /** All isolates share one new copy of the price sheet an hour. */
 const SHEETS = 720;
 
@@ -32,8 +34,8 @@ export async function cost(): Promise<Part> {
   const none = { requests: 0, 'CPU ms': 0 };
   const hourly = [
     {
-      name: 'an isolate and hour',
-      times: ISOLATE_HOURS,
+      name: 'an isolate and minute',
+      times: ISOLATE_MINUTES,
       figures: { ...none, ...metersOf({ ...newMeters(), kvReads: first.kvReads }) },
     },
     {
@@ -88,7 +90,9 @@ function missedBy(
     ...Object.entries(cached)
       .filter(([meter, each]) => meter !== 'requests' && meter !== 'CPU ms' && each > 0)
       .map(([meter, each]) => `a cached page takes ${each} ${meter}, budget 0`),
-    ...(first.kvReads > 1 ? [`an isolate reads KV ${first.kvReads} times an hour, budget 1`] : []),
+    ...(first.kvReads > STORED_COPIES
+      ? [`an isolate reads KV ${first.kvReads} times a minute, budget ${STORED_COPIES}`]
+      : []),
   ];
 }
 
@@ -105,7 +109,7 @@ async function addressesForOnce(): Promise<readonly string[]> {
     .slice(0, TIMES);
 }
 
-/** The requests of an isolate before its first page. They do not repeat within the hour. */
+/** What an isolate takes before its first page: it reads its stored copies. */
 async function firstPage(): Promise<Meters> {
   const site = await startMeteredSite();
   try {

@@ -91,3 +91,44 @@ test('a card that somebody took says so on the other screen', async () => {
     .waitFor({ timeout: 5000 });
   expect(asha.count).toEqual({ loads: 0, taps: 1 });
 });
+
+describe('a lead with a car becomes a booking', () => {
+  test('with four taps and two pages, which carries the campaign of the lead', async () => {
+    await leave('9000041005', { utmCampaign: 'monsoon', utmSource: 'ads' });
+    const { page, count, tap } = await openCalls('Asha');
+    await tap(cardOf(page, '90000 41005').getByRole('link', { name: 'Booked' }));
+    await page.locator('[name="fullName"]:focus').waitFor();
+    await page.keyboard.type('Farida Mody');
+    await tap(page.locator('label:has(input[name="slot"])').first());
+    await tap(page.locator('label:has(input[name="servicePreference"][value="walk_in"])'));
+    await tap(page.getByRole('button', { name: 'Save and take the seat' }));
+    await page.getByText('The booking is taken and confirmed.').waitFor();
+    // The save is one page: its form redirects to the record.
+    expect(count).toEqual({ loads: 2, taps: 4 });
+    console.log(`lead to booking: ${count.taps} taps, ${count.loads} loads`);
+    const rows = await journey.site.rows<{ kind: string; status: string; campaign: string; name: string }>(
+      "SELECT kind, status, campaign, name FROM records WHERE mobile_number = '9000041005' ORDER BY kind",
+    );
+    expect(rows).toMatchObject([
+      { kind: 'booking', status: 'completed', campaign: 'monsoon', name: 'Farida Mody' },
+      { kind: 'lead', status: 'converted' },
+    ]);
+    await page.goto(`${journey.site.origin}/coupon-admin/calls`);
+    expect(await cardOf(page, 'Farida Mody').count()).toBe(0);
+  });
+
+  test('without JavaScript: words in any spelling bring the form back with the cars', async () => {
+    await leave('9000041006', { car: undefined });
+    const { page } = await openCalls('Asha', { javaScriptEnabled: false, expectedErrors: [/422/] });
+    await cardOf(page, '90000 41006').getByRole('link', { name: 'Booked' }).click();
+    await page.getByLabel('Name').fill('Farida Mody');
+    await page.getByLabel('Car', { exact: true }).fill('marutti swft');
+    await page.locator('label:has(input[name="slot"])').first().click();
+    await page.locator('label:has(input[value="walk_in"])').click();
+    await page.getByRole('button', { name: 'Save and take the seat' }).click();
+    await page.getByText('Choose the car that is meant.').first().waitFor();
+    await page.locator('label:has(input[value="Maruti|Swift|Petrol"])').click();
+    await page.getByRole('button', { name: 'Save and take the seat' }).click();
+    await page.getByText('The booking is taken and confirmed.').waitFor();
+  });
+});

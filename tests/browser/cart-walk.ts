@@ -28,12 +28,8 @@ export const chooseCar = async (page: Page): Promise<void> => {
     .click();
 };
 
-/** Chooses a slot of the day after tomorrow, once the free places are loaded. */
+/** Chooses a slot of the day after tomorrow. */
 export const chooseTime = async (page: Page): Promise<void> => {
   await page.getByLabel('Date').fill(addDays(indiaDate(new Date()), 2));
-  await page
-    .getByText(/^\W*\d+ left$/)
-    .first()
-    .waitFor();
   await page.getByRole('radio', { name: '11 AM-1 PM' }).check();
 };

@@ -46,10 +46,6 @@ async function fillIn(page: Page, number: string): Promise<void> {
   await page.getByLabel(checkoutText.area).selectOption({ label: 'मानसरोवर' });
   await page.getByLabel(checkoutText.pinCode).fill('३०२०२०');
   await page.getByLabel(checkoutText.date).fill(addDays(indiaDate(new Date()), 2));
-  await page
-    .getByText(/^\d खाली$/)
-    .first()
-    .waitFor();
   await page.getByText('सुबह 11 – दोपहर 1 बजे').click();
 }
 

@@ -46,11 +46,12 @@ async function takeByPhone(phone: Page, origin: string, date: string): Promise<v
   await phone.goto(`${origin}/coupon-admin/bookings/new?date=${date}`);
   await phone.getByLabel('Name').fill('Farida Mody');
   await phone.getByRole('textbox', { name: /mobile/i }).fill('9000000903');
-  await phone.getByLabel('Car', { exact: true }).selectOption('Maruti|Swift|Petrol');
+  await phone.getByLabel('Car', { exact: true }).fill('maruti swift petrol');
+  await phone.getByLabel('Maruti Swift, Petrol').check();
   await phone.getByLabel('Service').selectOption('ac');
-  await phone.getByLabel('How the car comes').selectOption('walk_in');
+  await phone.getByLabel('Self Walk-in').check();
   await phone.getByLabel('Area').selectOption('sodala');
-  await phone.getByLabel('Slot').selectOption('11-13');
+  await phone.locator(`input[name="slot"][value="${date} 11-13"]`).check();
   await press(phone, 'Save and take the seat');
   await phone.getByText('The booking is taken and confirmed.').waitFor();
 }

@@ -69,7 +69,7 @@ describe('on paper', () => {
     await page.getByRole('button', { name: 'Add Battery replacement' }).click();
     await page.getByText('Battery replacement is in your cart.').waitFor();
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['.dock', '.bar', '.action-bar', '.floating-cart', '[data-chat-prompt]'])
+    for (const part of ['.dock', '.bar', '.action-bar', '[data-chat-prompt]'])
       expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { firstBookableDay } from '../../src/features/slots/contract.ts';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { axeFindings } from './axe.ts';
 import { hydrated, refusedForm } from './journey.ts';
@@ -10,6 +11,8 @@ afterEach(() => journey.expectQuietConsole());
 
 const PAGE = '/services/ac';
 const today = indiaDate(new Date());
+// In the evening no slot of today is left.
+const first = firstBookableDay(new Date());
 
 const open = async (page: Page): Promise<Locator> => {
   page.setDefaultTimeout(10_000);
@@ -81,9 +84,9 @@ describe('Schedule Your Service', () => {
     const dialog = await open(page);
     expect(await dialog.getByLabel('Car model').inputValue()).toBe('Maruti Swift (Petrol)');
     const date = dialog.getByLabel('Preferred date');
-    expect(await date.inputValue()).toBe(today);
-    expect(await date.getAttribute('min')).toBe(today);
-    await dialog.getByText('(Today)').waitFor();
+    expect(await date.inputValue()).toBe(first);
+    expect(await date.getAttribute('min')).toBe(first);
+    await dialog.getByText(first === today ? '(Today)' : '(Tomorrow)').waitFor();
     await date.fill(addDays(today, 1));
     await dialog.getByText('(Tomorrow)').waitFor();
     await date.fill(addDays(today, 9));
@@ -130,7 +133,7 @@ describe('Schedule Your Service', () => {
       {
         name: 'Sample Customer',
         carModel: 'Hyundai Creta (Diesel)',
-        preferredDate: today,
+        preferredDate: first,
         serviceType: 2,
         message: '',
       },
@@ -171,7 +174,7 @@ describe('Schedule Your Service', () => {
     await page.getByRole('button', { name: 'Book service' }).click();
     await page.waitForURL('**/thank-you?for=service-request');
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-    expect(await requestsOf('9000000044')).toMatchObject([{ serviceType: 2, preferredDate: today }]);
+    expect(await requestsOf('9000000044')).toMatchObject([{ serviceType: 2, preferredDate: first }]);
   });
 
   test('returns a refused form without JavaScript with what was typed; the corrected one is taken', async () => {
@@ -189,6 +192,6 @@ describe('Schedule Your Service', () => {
     await form.getByLabel('Mobile number').fill('9000000048');
     await form.getByRole('button', { name: 'Book service' }).click();
     await page.waitForURL('**/thank-you?for=service-request');
-    expect(await requestsOf('9000000048')).toMatchObject([{ serviceType: 2, preferredDate: today }]);
+    expect(await requestsOf('9000000048')).toMatchObject([{ serviceType: 2, preferredDate: first }]);
   });
 });

@@ -233,6 +233,50 @@ describe('the result of a call', () => {
   });
 });
 
+test('a booking by phone takes over what brought the person here, and answers the leads at once', async () => {
+  const number = newNumber();
+  const lead = await leave(number, { utmSource: 'ads', utmCampaign: 'monsoon', car: 'maruti-swift-petrol' });
+  await site.rows(
+    "UPDATE records SET consent_ads = 1, consent_id = 'consent-1', fields = json_set(fields, '$.gclid', 'click-1', '$.language', 'hi', '$.banners', 'b1.a', '$.suspect', 'fast') WHERE id = ?",
+    lead,
+  );
+  const form = await (await asha.get(`/coupon-admin/bookings/new?of=${lead}`)).text();
+  expect(form).toContain(`value="${number}"`);
+  expect(form).toMatch(/value="Maruti\|Swift\|Petrol"[^>]*checked|checked[^>]*value="Maruti\|Swift\|Petrol"/);
+  expect(form).toMatch(/<option value="ac" selected/);
+  const taken = await asha.post('/api/admin/bookings', {
+    idempotencyKey: `calls-phone-${number}`,
+    fullName: 'Farida Mody',
+    mobileNumber: number,
+    car: 'Maruti|Swift|Petrol',
+    serviceType: 'ac',
+    servicePreference: 'walk_in',
+    date: dayAhead(12),
+    timeSlot: '11-13',
+  });
+  const { id } = (await taken.json()) as { id: string };
+  const [booking] = await site.rows<Record<string, string>>('SELECT * FROM records WHERE id = ?', id);
+  expect(booking).toMatchObject({
+    campaign: 'monsoon',
+    consent_ads: 1,
+    consent_id: 'consent-1',
+    source: 'phone',
+  });
+  const fields = JSON.parse(booking?.fields ?? '{}');
+  expect(fields).toMatchObject({ utmSource: 'ads', gclid: 'click-1', language: 'hi', banners: 'b1.a' });
+  expect(fields).not.toHaveProperty('suspect');
+  expect(await statusOf(lead)).toBe('converted');
+  expect(await callOf(number)).toMatchObject({ waits: 0 });
+});
+
+test('a service stands once in the booking form', async () => {
+  const form = await (await asha.get('/coupon-admin/bookings/new')).text();
+  const [, services = ''] = /<select[^>]*name="serviceType"[^>]*>(.*?)<\/select>/.exec(form) ?? [];
+  const labels = [...services.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label);
+  expect(labels.length).toBeGreaterThan(5);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
 test('export and erasure know the calls of a number', async () => {
   const number = newNumber();
   await leave(number);

@@ -295,7 +295,7 @@ describe('PUT /api/leads/:id', () => {
     expect((await change('/api/leads', lead('9000000031', 'other-car-00031'), car)).status).toBe(200);
     const stored = await fieldsOf('9000000031');
     expect(stored).toMatchObject({ carModel: 'Swift', priceRange: expect.stringMatching(/^₹/) });
-    expect(stored).not.toHaveProperty('fuelType');
+    expect(stored).toHaveProperty('fuelType', 'Petrol');
     const booking = lead('9000000032', 'no-lead-000032');
     expect((await change('/api/bookings', booking, { area: 'c-scheme' })).status).toBe(404);
   });

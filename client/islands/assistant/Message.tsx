@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { assistantProblems, assistantText } from '../../../src/content/text/assistant.ts';
 import { carSearchText } from '../../../src/content/text/car-search.ts';
-import { slotNames } from '../../../src/content/text/slots.ts';
+import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
 import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
 import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
@@ -181,7 +181,7 @@ function Choices({ question, choices, selected, labelledBy, slots, place, onChoo
             key={choice.id}
             {...(selected === undefined ? {} : { on: isSelected(choice) })}
             {...(choice.id === 'later' ? { icon: 'calendar' as const } : {})}
-            detail={isTime && left !== undefined && left > 0 ? assistantText.left(left) : undefined}
+            detail={isTime && left ? slotNote(left) : undefined}
             onClick={() => onChoose(choice.id)}
           >
             {choiceText(choice, question)}
@@ -193,7 +193,7 @@ function Choices({ question, choices, selected, labelledBy, slots, place, onChoo
         (slots ?? [])
           .filter(({ left }) => left === 0)
           .map(({ id }) => (
-            <Chip key={`full ${id}`} disabled detail={assistantText.full}>
+            <Chip key={`full ${id}`} disabled detail={slotNote(0)}>
               {slotNames[id]}
             </Chip>
           ))}

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/checkout.ts';
 import { windowText } from '../../../src/content/text/opening-hours.ts';
-import { slotNames } from '../../../src/content/text/slots.ts';
+import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
 import { needsTime, slotSuits } from '../../../src/features/checkout/rules/visit-time.ts';
 import type { AvailabilityWindow } from '../../../src/features/doorstep/rules/catalogue.ts';
-import type { SlotAlternative, SlotState } from '../../../src/features/slots/contract.ts';
+import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import { type Slot, slots } from '../../../src/features/slots/rules/slot.ts';
 import { formatDay } from '../../../src/values/format.ts';
-import { addDays, indiaDate } from '../../../src/values/india-time.ts';
-import { fetchSlots } from '../../api/slots.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { dateDistanceNote } from '../../ui/date-distance.ts';
 import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
 import { showResult } from '../../ui/result.ts';
+import { type DaySlots, useDaySlots } from '../../ui/use-day-slots.ts';
+import { useFirstDay } from '../../ui/use-first-day.ts';
 import type { OrderFields } from './VisitFields.tsx';
 
 interface TimeFieldsProps {
@@ -35,14 +35,18 @@ export function TimeFields(props: TimeFieldsProps) {
   const [isUrgent, setUrgent] = useState(returnedDate === undefined);
   const [date, setDate] = useState(returnedDate ?? '');
   // Alternatives mean that another visitor took the slot, so the shown free places are stale.
-  const free = useFreeSlots(date, alternatives ? 1 : 0);
+  const free = useDaySlots(date, alternatives ? 1 : 0);
   const isOpen = !(mayBeUrgent && isUrgent);
   const hasNone = Array.isArray(free) && !slots.some((slot) => !stateOf(slot, windows, free).disabled);
-  useEffect(() => setDate((chosen) => chosen || firstDate), [firstDate]);
+  const { today, first, close } = useFirstDay();
+  const isOver = hasNone && date === first;
+  const leaveOut = useEffectEvent(close);
   useEffect(() => {
-    // In the evening today has no slot left; the visitor should see the first day that has one.
-    if (hasNone && date === firstDate) setDate(addDays(firstDate, 1));
-  }, [hasNone, date, firstDate]);
+    if (isOver) leaveOut();
+  }, [isOver]);
+  const min = first > firstDate ? first : firstDate;
+  // The visitor should see the first day that has a slot.
+  useEffect(() => setDate((chosen) => (chosen < min ? min : chosen)), [min]);
   const take = ({ date: day, id: slot }: SlotAlternative) => {
     setDate(day);
     const choice = part.current?.querySelector<HTMLInputElement>(`[name="timeSlot"][value="${slot}"]`);
@@ -67,8 +71,8 @@ export function TimeFields(props: TimeFieldsProps) {
             {...dateField}
             type="date"
             label={text.date}
-            labelNote={dateDistanceNote(date, indiaDate(new Date()))}
-            min={firstDate}
+            labelNote={dateDistanceNote(date, today)}
+            min={min}
             max={lastDate}
             value={date}
             onChange={({ target }) => setDate(target.value)}
@@ -83,14 +87,14 @@ export function TimeFields(props: TimeFieldsProps) {
 
 interface SlotChoiceProps {
   readonly windows: readonly AvailabilityWindow[];
-  readonly free: FreeSlots;
+  readonly free: DaySlots;
   readonly field: ReturnType<OrderFields>;
 }
 
 /** The five slots, with their free places once those are loaded; a closed one says why. */
 function SlotChoice({ windows, free, field: { id, name, defaultValue, error } }: SlotChoiceProps) {
   const choices = slots.map((slot) => ({ slot, ...stateOf(slot, windows, free) }));
-  const note = slotNote(free, choices.filter(({ disabled }) => !disabled).length);
+  const note = dayNote(free, choices.filter(({ disabled }) => !disabled).length);
   return (
     <div className={error ? 'field bad' : 'field'}>
       <ChipRadios
@@ -107,16 +111,16 @@ function SlotChoice({ windows, free, field: { id, name, defaultValue, error } }:
 }
 
 /** Says how many places a slot has, or why it is closed: the hours of the work, begun, or full. */
-function stateOf(slot: Slot, windows: readonly AvailabilityWindow[], free: FreeSlots) {
+function stateOf(slot: Slot, windows: readonly AvailabilityWindow[], free: DaySlots) {
   const closed = windows.find((window) => window !== 'always' && !slotSuits(slot, [window]));
   if (closed !== undefined) return { disabled: true, detail: text.closed(windowText(closed)) };
   if (!Array.isArray(free)) return { disabled: false, detail: undefined };
   const left = free.find((state) => state.id === slot.id)?.left;
   if (left === undefined) return { disabled: true, detail: text.begun };
-  return { disabled: left === 0, detail: text.left(left) };
+  return { disabled: left === 0, detail: slotNote(left) };
 }
 
-function slotNote(free: FreeSlots, offered: number): string | undefined {
+function dayNote(free: DaySlots, offered: number): string | undefined {
   if (free === 'loading') return text.slotsLoading;
   if (free === 'unknown') return text.slotsUnknown;
   return offered === 0 ? text.noSlots : undefined;
@@ -140,24 +144,3 @@ const SlotGone = ({ alternatives, onTake }: SlotGoneProps) => (
     </div>
   </div>
 );
-
-/** The slots of a date; undefined before a date is chosen. */
-type FreeSlots = readonly SlotState[] | 'loading' | 'unknown' | undefined;
-
-/** Fetches the slots of a date, and again whenever `version` changes. */
-function useFreeSlots(date: string, version: number): FreeSlots {
-  const [known, setKnown] = useState<{ readonly about: string; readonly slots: FreeSlots }>();
-  const about = `${date} ${version}`;
-  useEffect(() => {
-    if (date === '') return;
-    let isWanted = true;
-    void fetchSlots(date).then((slots) => {
-      if (isWanted) setKnown({ about, slots: slots ?? 'unknown' });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [date, about]);
-  if (date === '') return undefined;
-  return known?.about === about ? known.slots : 'loading';
-}

@@ -54,7 +54,7 @@ function Cart({ services, layout = 'panel' }: CartProps) {
         {summary.isEmpty && layout === 'page' && <Picture name="empty-cart" priority />}
         {summary.isEmpty ? <EmptyCart layout={layout} /> : <CartLines page={page} />}
       </section>
-      {layout === 'panel' && !summary.isEmpty && <CartBar page={page} />}
+      {!summary.isEmpty && <CartBar page={page} layout={layout} />}
       {layout === 'page' && !summary.isEmpty && (
         <TextLink href={addresses.doorstep} arrow>
           {cartText.keepShopping}
@@ -89,18 +89,22 @@ const EmptyCart = ({ layout }: Pick<CartHeadProps, 'layout'>) => (
 );
 
 /**
- * The total at the bottom of a phone's screen, visible while the visitor scrolls the catalogue. Its button goes straight
- * to the checkout, for a single job needs no look into the cart.
+ * The total at the bottom of a phone's screen. Its button goes straight to the checkout, for a single job needs no look
+ * into the cart.
  */
-const CartBar = ({ page: { summary } }: { readonly page: CartPage }) => (
+const CartBar = ({ page: { summary }, layout }: CartHeadProps) => (
   <aside className="action-bar" aria-label={cartText.yourTotal}>
     <div>
       <span className="caption">
         {summary.partsOnTop
           ? cartText.withoutParts
           : cartText.counts(summary.serviceCount, summary.itemCount)}
-        {' · '}
-        <a href={addresses.doorstepCart}>{cartText.view}</a>
+        {layout === 'panel' && (
+          <>
+            {' · '}
+            <a href={addresses.doorstepCart}>{cartText.view}</a>
+          </>
+        )}
       </span>
       <Price amount={summary.total} />
     </div>

@@ -42,7 +42,8 @@ export const CartLines = ({ page: { summary, count } }: { readonly page: CartPag
       </div>
     </div>
     {summary.partsOnTop && <p className="caption">{cartText.partsNote}</p>}
-    <ButtonLink wide href={addresses.checkout}>
+    {/* A phone has the bar at its foot. */}
+    <ButtonLink wide className="wide-only" href={addresses.checkout}>
       {cartText.checkout}
     </ButtonLink>
     <p className="caption text-centred">{cartText.payNote}</p>

@@ -1,17 +1,19 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
-import { slotNames } from '../../../src/content/text/slots.ts';
+import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { isSlotId, type SlotId } from '../../../src/features/slots/contract.ts';
 import { formatDay } from '../../../src/values/format.ts';
-import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Price } from '../../ui/Price.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
+import { type DaySlots, useDaySlots } from '../../ui/use-day-slots.ts';
+import { useFirstDay } from '../../ui/use-first-day.ts';
 import { DayChips, dayName, type Offer, type Way, WayFields } from './day-and-way.tsx';
-import { type DaySlots, useDaySlots, useSlotBooking } from './use-slot-booking.ts';
+import { useSlotBooking } from './use-slot-booking.ts';
 
 interface BookSlotProps {
   readonly next: NextStep;
@@ -25,12 +27,14 @@ interface BookSlotProps {
  * come first, so that they are on the first screen after Continue.
  */
 export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps) {
-  const today = indiaDate(new Date());
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
-  const [date, setDate] = useState(today);
+  const [wanted, setDate] = useState('');
   const [slot, setSlot] = useState<SlotId | ''>('');
-  const { slots, refresh } = useDaySlots(date);
+  const [losses, setLosses] = useState(0);
+  const { today, first, close } = useFirstDay();
+  const date = wanted < first ? first : wanted;
+  const slots = useDaySlots(date, losses);
   const model = next.car?.model ?? next.carModel;
   const { outcome, isSending, post } = useSlotBooking({
     subject: [next.service?.name, model].filter(Boolean).join(', '),
@@ -38,13 +42,15 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     car: model,
   });
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
-  // In the evening today has no slot left, and on a page that stayed open past midnight the chosen day is over.
-  const day = date < today ? today : hasNone && date === today ? addDays(today, 1) : date;
+  const isOver = hasNone && date === first;
+  const leaveOut = useEffectEvent(close);
   useEffect(() => {
-    if (day === date) return;
-    setDate(day);
-    setSlot('');
-  }, [day, date]);
+    if (isOver) leaveOut();
+  }, [isOver]);
+  // The slot was one of a day that is over.
+  useEffect(() => {
+    if (first !== '') setSlot('');
+  }, [first]);
 
   const time = slot === '' ? '' : slotNames[slot];
   const when = time && `${dayName(date, today)}, ${time}`;
@@ -88,7 +94,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     if (ended.kind === 'confirmed') onBooked();
     if (ended.kind !== 'slot_full') return;
     setSlot('');
-    refresh();
+    setLosses(losses + 1);
   };
 
   return (
@@ -101,6 +107,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       </div>
       <DayChips
         today={today}
+        first={first}
         value={date}
         onChoose={(chosen) => {
           setDate(chosen);
@@ -111,9 +118,12 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
       {outcome.kind === 'slot_full' && <Alert shown>{text.lost}</Alert>}
       {(outcome.kind === 'failed' || outcome.kind === 'offline') && <Alert shown>{text.failed}</Alert>}
-      <Button type="submit" wide busy={isSending} disabled={missing !== ''}>
-        {missing === '' ? text.confirm(when) : missing}
-      </Button>
+      <div className="pay-bar">
+        {next.price !== undefined && <Price amount={next.price} />}
+        <Button type="submit" busy={isSending} disabled={missing !== ''}>
+          {missing === '' ? text.confirm(when) : missing}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -125,7 +135,7 @@ interface TimesProps {
 }
 
 function Times({ slots, value, onChoose }: TimesProps) {
-  if (slots === 'loading') return <p className="small times" aria-busy="true" />;
+  if (slots === 'loading' || slots === undefined) return <p className="small times" aria-busy="true" />;
   if (slots === 'unknown') return <p className="small">{text.unknownSlots}</p>;
   if (slots.every(({ left }) => left === 0)) return <p className="small times">{text.noSlots}</p>;
   return (
@@ -140,7 +150,7 @@ function Times({ slots, value, onChoose }: TimesProps) {
       options={slots.map(({ id, left }) => ({
         value: id,
         label: slotNames[id],
-        detail: text.left(left),
+        detail: slotNote(left),
         disabled: left === 0,
       }))}
     />

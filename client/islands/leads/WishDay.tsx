@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
-import { addDays, indiaDate } from '../../../src/values/india-time.ts';
+import { addDays } from '../../../src/values/india-time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFirstDay } from '../../ui/use-first-day.ts';
 import { DayChips, dayPhrase, type Offer, type Way, WayFields } from './day-and-way.tsx';
 import type { LaterAnswer } from './use-next-step.ts';
 
@@ -14,11 +15,12 @@ interface WishDayProps {
 
 /** Takes the wished day where no slots are booked on the site: a person calls to agree on the hour. */
 export function WishDay({ offer, isSending, onSend }: WishDayProps) {
-  const today = indiaDate(new Date());
+  const { today, first } = useFirstDay();
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
-  const [date, setDate] = useState(addDays(today, 1));
+  const [wanted, setDate] = useState(addDays(today, 1));
   const [isSent, setSent] = useState(false);
+  const date = wanted < first ? first : wanted;
   const day = dayPhrase(date, today);
   if (isSent) {
     return (
@@ -47,11 +49,13 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
           {text.takes(offer.takes)} {text.agreedText}
         </p>
       </div>
-      <DayChips today={today} value={date} onChoose={setDate} />
+      <DayChips today={today} first={first} value={date} onChoose={setDate} />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
-      <Button type="submit" wide busy={isSending} disabled={isMissing}>
-        {isMissing ? text.writeAddress : text.sendWish(day)}
-      </Button>
+      <div className="pay-bar">
+        <Button type="submit" busy={isSending} disabled={isMissing}>
+          {isMissing ? text.writeAddress : text.sendWish(day)}
+        </Button>
+      </div>
     </form>
   );
 }

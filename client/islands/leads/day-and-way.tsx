@@ -62,19 +62,21 @@ const DAYS = 4;
 
 interface DayChipsProps {
   readonly today: string;
+  /** The first day that can be chosen. */
+  readonly first: string;
   readonly value: string;
   readonly onChoose: (date: string) => void;
 }
 
-/** The next days as chips: today, tomorrow and the days after. */
-export const DayChips = ({ today, value, onChoose }: DayChipsProps) => (
+/** The next days as chips. */
+export const DayChips = ({ today, first, value, onChoose }: DayChipsProps) => (
   <ChipRadios
     legend={text.day}
     name="next-step-day"
     value={value}
     onChoose={onChoose}
     options={Array.from({ length: DAYS }, (_, ahead) => {
-      const date = addDays(today, ahead);
+      const date = addDays(first, ahead);
       return { value: date, label: dayName(date, today) };
     })}
   />

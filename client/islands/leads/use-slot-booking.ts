@@ -1,28 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BookingDraft } from '../../../src/features/bookings/rules/booking-record.ts';
-import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { bookingCalls, saveBooking } from '../../api/save-booking.ts';
-import { fetchSlots } from '../../api/slots.ts';
 import { type SavedBooking, unsavedBooking } from '../../storage/conversation.ts';
 import { type OwnRecord, ownRecords } from '../../storage/own-records.ts';
 import { sessionId } from '../../storage/session.ts';
 import { useSend } from '../../ui/use-send.ts';
-
-/** The free slots of a day. `unknown`: the server has no answer. */
-export type DaySlots = readonly SlotState[] | 'loading' | 'unknown';
-
-/** The free slots of a date, fetched at each change of it and by `refresh`. */
-export function useDaySlots(date: string) {
-  const [fetched, setFetched] = useState<{ readonly date: string; readonly slots: DaySlots }>();
-  const refresh = useCallback(async () => {
-    const slots = await fetchSlots(date);
-    setFetched({ date, slots: slots ?? 'unknown' });
-  }, [date]);
-  useEffect(() => void refresh(), [refresh]);
-  // The answer to an earlier date may come after the answer to this one.
-  const slots: DaySlots = fetched?.date === date ? fetched.slots : 'loading';
-  return { slots, refresh: () => void refresh() };
-}
 
 /** Confirms a booking on the site. A second try after a lost slot or a lost answer changes the same booking. */
 export function useSlotBooking(about: Pick<OwnRecord, 'subject' | 'services' | 'car'>) {

@@ -19,7 +19,7 @@ interface ScheduleFormProps extends Pick<ScheduleProps, 'formKey'> {
 
 export function ScheduleForm({
   formKey,
-  state: { values, today },
+  state: { values, today, first },
   request,
   types,
   onEdit,
@@ -43,7 +43,7 @@ export function ScheduleForm({
       <Field
         {...field('preferredDate')}
         type="date"
-        min={today}
+        min={first}
         label={text.preferredDate}
         labelNote={dateDistanceNote(values.preferredDate, today)}
       />

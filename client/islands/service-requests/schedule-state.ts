@@ -10,14 +10,21 @@ export interface ScheduleState {
   readonly values: Readonly<Record<ScheduleField, string>>;
   /** The fields that the visitor edited; the form prefilled the others. */
   readonly edited: readonly ScheduleField[];
-  /** The date in India, YYYY-MM-DD: the earliest that can be chosen. */
+  /** The date in India, YYYY-MM-DD. */
   readonly today: string;
+  /** The first day that still has a slot: the earliest that can be chosen. */
+  readonly first: string;
   /** Undefined until they are loaded; the form waits for them. */
   readonly types: readonly ServiceType[] | undefined;
 }
 
 export type ScheduleEvent =
-  | { readonly kind: 'opened'; readonly today: string; readonly carModel: string }
+  | {
+      readonly kind: 'opened';
+      readonly today: string;
+      readonly first: string;
+      readonly carModel: string;
+    }
   /** `wanted`: the name of the service that the visitor chose on the page. */
   | {
       readonly kind: 'types_loaded';
@@ -29,23 +36,25 @@ export type ScheduleEvent =
   | { readonly kind: 'sent' };
 
 interface ScheduleStart extends Pick<ScheduleState, 'today' | 'types'> {
+  readonly first?: string;
   /** The form as it returns without JavaScript. */
   readonly returned?: ReturnedForm | undefined;
 }
 
-export function initialSchedule({ today, types, returned }: ScheduleStart): ScheduleState {
+export function initialSchedule({ today, first = today, types, returned }: ScheduleStart): ScheduleState {
   const typed = returned?.values ?? {};
   return {
     values: {
       name: '',
       mobileNumber: '',
       carModel: '',
-      preferredDate: today,
+      preferredDate: first,
       serviceType: '',
       ...typed,
     },
     edited: scheduleFields.filter((field) => field in typed),
     today,
+    first,
     types,
   };
 }
@@ -63,7 +72,7 @@ export function scheduleReducer(state: ScheduleState, event: ScheduleEvent): Sch
     case 'edited':
       return edit(state, event);
     case 'sent':
-      return initialSchedule({ today: state.today, types: state.types });
+      return initialSchedule({ today: state.today, first: state.first, types: state.types });
   }
 }
 
@@ -78,19 +87,20 @@ function withTypes(
   return { ...state, types, values: isFree ? { ...values, serviceType: String(found.id) } : values };
 }
 
-/** Fills in the saved vehicle and today's date, unless the visitor edited these fields. */
+/** Fills in the saved vehicle and the first day, unless the visitor edited these fields. */
 function prefilled(
   state: ScheduleState,
-  { today, carModel }: Extract<ScheduleEvent, { kind: 'opened' }>,
+  { today, first, carModel }: Extract<ScheduleEvent, { kind: 'opened' }>,
 ): ScheduleState {
   const isFree = (field: ScheduleField) => !state.edited.includes(field);
   return {
     ...state,
     today,
+    first,
     values: {
       ...state.values,
       ...(isFree('carModel') ? { carModel } : {}),
-      ...(isFree('preferredDate') ? { preferredDate: today } : {}),
+      ...(isFree('preferredDate') ? { preferredDate: first } : {}),
     },
   };
 }

@@ -5,7 +5,6 @@ import {
   serviceRequestAnswer,
   serviceRequestBody,
 } from '../../../src/features/service-requests/contract.ts';
-import { indiaDate } from '../../../src/values/india-time.ts';
 import { vehicleLabel } from '../../../src/values/vehicle.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
@@ -14,6 +13,7 @@ import { postForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedLocation, savedVehicle, typedCar } from '../../storage/session.ts';
+import { useFirstDay } from '../../ui/use-first-day.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { filledIn, initialSchedule, scheduleReducer } from './schedule-state.ts';
 
@@ -24,10 +24,10 @@ const THANKS_MS = 2000;
 
 const dialogOf = (part: RefObject<HTMLElement | null>) => part.current?.closest('dialog');
 
-const openedNow = () => {
+const openedNow = (days: { readonly today: string; readonly first: string }) => {
   const vehicle = savedVehicle.get();
   const carModel = vehicle === undefined ? (typedCar.get() ?? '') : vehicleLabel(vehicle);
-  return { kind: 'opened', today: indiaDate(new Date()), carModel } as const;
+  return { kind: 'opened', ...days, carModel } as const;
 };
 
 const post = postForm(endpoints.serviceRequests, serviceRequestAnswer);
@@ -60,9 +60,15 @@ export function useSchedule({ id, ...start }: Start) {
   });
   const { outcome, isSending, dismiss } = request;
 
+  const { today, first } = useFirstDay();
+  // An open form moves on with the day.
+  useEffect(() => {
+    if (today !== '') dispatch(openedNow({ today, first }));
+  }, [today, first]);
+
   const opened = useEffectEvent(async (dialog: HTMLDialogElement | null | undefined) => {
     dismiss();
-    dispatch(openedNow());
+    if (today !== '') dispatch(openedNow({ today, first }));
     formInteractions.started(FORM);
     const types = state.types ?? (await fetchServiceTypes());
     if (types === undefined) dialog?.close();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { type PictureName, pictures } from '../pictures.ts';
+import { isPictureName, type PictureName } from '../pictures.ts';
 import { SERVICE_IDS } from '../services/service.ts';
 import type { PostMetadata } from './post.ts';
 
@@ -18,7 +18,7 @@ const LINE = /^([a-z]+):\s*(.+)$/;
 
 const calendarDate = z.string().refine(isCalendarDate, 'not a calendar date');
 const pictureName = z.custom<PictureName>(
-  (name) => typeof name === 'string' && Object.hasOwn(pictures, name),
+  (name) => typeof name === 'string' && isPictureName(name),
   'not one of the pictures',
 );
 

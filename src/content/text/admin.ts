@@ -441,6 +441,7 @@ export const adminText = {
     ...adminCampaignsText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many attempts. Please wait a minute.',
+    choose_car: 'Choose the car that is meant.',
     call_gone: 'Somebody answered it meanwhile. The list is up to date now.',
     invalid: 'Something in the form is missing or not right.',
     not_found: 'It is not there any more.',

@@ -30,7 +30,7 @@ export const assistantSays = {
   ask_mobile: 'Which mobile number can we call you on?',
   ask_name: 'And your full name, please?',
   summary: 'Here is your booking. Is everything right?',
-  confirmed: 'Your booking is confirmed. We will call you 30 minutes before the slot.',
+  confirmed: 'Your booking is confirmed. We will call you before the slot.',
   support: 'Our team is happy to help. The chat opens in a moment.',
   technical_error: assistantMessages.technical_error,
 } as const satisfies Record<Message, string>;
@@ -127,8 +127,6 @@ export const assistantText = {
   typing: 'The assistant is typing',
   change: (answer: string): string => `Change: ${answer}`,
   send: 'Send',
-  left: (count: number): string => `${count} left`,
-  full: 'Full',
   fields: {
     text: 'Your answer',
     address: 'Pickup address',

@@ -36,7 +36,6 @@ export const checkoutText = {
   slotsLoading: 'Loading...',
   slotsUnknown: 'We can’t check slots right now. Choose one, and we will call you if it is taken.',
   noSlots: 'No time slot is left on this day. Please choose another day.',
-  left: (count: number) => (count === 0 ? 'Full' : `${count} left`),
   payment: 'Payment',
   payNow: 'Pay now',
   payNowDetail: 'Card, UPI or net banking',

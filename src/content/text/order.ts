@@ -121,6 +121,6 @@ export const orderText = {
   calendar: {
     title: (brand: string) => `${brand}: doorstep service`,
     description: (services: string, number: string, phone: string) =>
-      `${services}. Order ${number}. We will call 30 minutes before the slot. Questions: ${phone}`,
+      `${services}. Order ${number}. We will call before the slot. Questions: ${phone}`,
   },
 } as const;

@@ -20,11 +20,16 @@ export const ownBookingText = {
     },
     completed: {
       heading: 'Your booking is confirmed',
-      text: 'We will call you 30 minutes before the slot. You pay after the service.',
+      text: 'We will call you before the slot. You pay after the service.',
     },
     fulfilled: { heading: 'All done', text: 'Thank you. Write to us if anything is not right.' },
     cancelled: { heading: 'This booking is cancelled', text: 'There is nothing to pay.' },
   } satisfies Record<BookingStatus, StateWords>,
+  /** A confirmed booking whose slot has begun: its call is over. */
+  begun: {
+    heading: 'Your booking is confirmed',
+    text: 'You pay after the service.',
+  } satisfies StateWords,
   /** A confirmed booking whose time the operator still has to confirm. */
   waiting: {
     heading: 'We will call you to confirm the time',
@@ -60,6 +65,8 @@ export const ownBookingText = {
   /** Shown instead of "You confirmed" until the confirmation. */
   confirmNext: 'Next: you confirm the booking',
   about: (time: string): string => `about ${time}`,
+  /** Work of some days ends between two of them. */
+  between: (first: string, last: string): string => `between ${first} and ${last}`,
   /** The form for what a draft still lacks. */
   finishing: {
     title: 'What is still missing',
@@ -98,7 +105,6 @@ export const ownBookingText = {
     earlier: 'From today',
     later: 'Later days',
     send: 'Change to this time',
-    left: (count: number): string => (count === 1 ? 'the last one' : `${count} free`),
   },
   cancel: {
     open: 'Cancel the booking',
@@ -129,6 +135,7 @@ export const ownBookingText = {
   calendar: {
     title: (service: string, brand: string): string => `${service} by ${brand}`,
     description: (bookingId: string, phone: string): string =>
-      `Booking ${bookingId}. We will call you 30 minutes before the slot. Questions: ${phone}`,
+      `Booking ${bookingId}. We will call you before the slot. Questions: ${phone}`,
+    ready: (when: string): string => `Your car is ready ${when}.`,
   },
 } as const;

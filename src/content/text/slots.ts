@@ -8,3 +8,7 @@ export const slotNames: Readonly<Record<SlotId, string>> = {
   '15-17': '3-5 PM',
   '17-19': '5-7 PM',
 };
+
+/** The note beside a slot. It says nothing while there is choice. */
+export const slotNote = (left: number): string | undefined =>
+  left === 0 ? 'Full' : left > 2 ? undefined : left === 1 ? 'the last one' : `${left} left`;

@@ -1,6 +1,6 @@
-import type { LedgerRecord, NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
-import type { AnyFields } from '../../records/record.ts';
-import { mayChoose } from '../../records/record-status.ts';
+import type { NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { mayChoose, type RecordKind } from '../../records/record-status.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
@@ -9,14 +9,7 @@ import { draftOfRecord, missingOf, withCity } from '../bookings/contract.ts';
 import { consentOfOrder, redeemCouponOf } from '../checkout/index.ts';
 import { hasJob, jobOf, UNDONE, undoableOf } from '../jobs/contract.ts';
 import { changeJob } from '../jobs/index.ts';
-import {
-  isSlotId,
-  type SlotCity,
-  type SlotId,
-  type SlotRefusal,
-  seatDelivery,
-  slotCities,
-} from '../slots/contract.ts';
+import { type SlotCity, type SlotId, type SlotRefusal, seatDelivery, slotCities } from '../slots/contract.ts';
 
 type ChangeServices = Pick<
   WriteServices,
@@ -46,7 +39,7 @@ export interface Author {
 export type ChangedRecord = Result<LedgerRecord, RecordFault>;
 
 const SEATED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
-const isSeated = ({ kind, status }: Pick<LedgerRecord, 'kind' | 'status'>): boolean =>
+const isSeated = ({ kind, status }: { readonly kind: RecordKind; readonly status: string }): boolean =>
   hasJob({ kind }) && SEATED.has(status);
 
 /** The city whose board seats a record; the first board also seats the records of cities without one. */
@@ -55,8 +48,8 @@ const boardOf = ({ city }: Pick<LedgerRecord, 'city'>): SlotCity =>
 
 /** The slot of a record and the board that has it; undefined for a record without a time. */
 function slotOf(record: LedgerRecord) {
-  const { date, timeSlot } = record.fields;
-  return typeof date === 'string' && isSlotId(timeSlot)
+  const { date, timeSlot }: AnyFields = record.fields;
+  return date !== undefined && timeSlot !== undefined
     ? { board: boardOf(record), date, slotId: timeSlot }
     : undefined;
 }
@@ -104,7 +97,8 @@ export async function setStatus(
 /** Frees the seat, which an unfinished order only holds, and the coupon, as a cancellation by the customer does. */
 async function freeAfterCancel(services: ChangeServices, record: LedgerRecord): Promise<void> {
   if (hasJob(record)) await services.slots.release(boardOf(record), record.id);
-  if (record.fields.couponCode !== undefined) await services.coupons.release(record.id);
+  if (record.kind === 'order' && record.fields.couponCode !== undefined)
+    await services.coupons.release(record.id);
 }
 
 /** Uses the coupon of an order that is no longer cancelled. The agreed amount stands where the coupon ended meanwhile. */

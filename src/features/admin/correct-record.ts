@@ -1,5 +1,6 @@
 import { servedLocalities } from '../../content/doorstep/served-area.ts';
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
+import type { LedgerRecord, RecordOf } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { rupees } from '../../values/money.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -31,7 +32,7 @@ export async function correctRecord(
 type Sent = Omit<RecordCorrection, 'version' | 'why'>;
 
 function bookingCorrection(
-  record: LedgerRecord,
+  record: RecordOf<'booking'>,
   { name, price, vehicle: _, ...sent }: Sent,
   prices: PriceBook,
 ): Result<RecordChanges, RecordFault> {

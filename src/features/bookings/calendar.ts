@@ -3,12 +3,21 @@ import { areaNames } from '../../content/text/areas.ts';
 import { ownBookingText } from '../../content/text/own-booking.ts';
 import { bookedServiceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { indiaDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { wordOf } from '../../values/word-of.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { recordCookie } from '../../web/api/record-link.ts';
 import { addresses } from '../../web/contract/addresses.ts';
-import { type Appointment, appointmentOf, CALL_AHEAD_MINUTES } from './rules/appointment.ts';
+import { plannedWork } from './pages/planned-work.ts';
+import { readyText } from './pages/ready-text.ts';
+import {
+  type Appointment,
+  appointmentOf,
+  CALL_AHEAD_MINUTES,
+  type Ready,
+  readyOf,
+} from './rules/appointment.ts';
 
 /**
  * `GET /api/bookings/:id/calendar.ics`: the calendar file of a confirmed booking; 404 for any other, and for another
@@ -25,16 +34,20 @@ export async function bookingCalendar(
   const isCancelled = found.ok && found.value.status === 'cancelled';
   if (!found.ok || appointment === undefined || (found.value.status !== 'completed' && !isCancelled))
     return errorAnswer(context, 404, 'not_found');
+  const ready = readyOf(appointment, plannedWork(found.value)?.takes);
   const { serviceType = '', moves = 0, bookingId, area, address } = found.value;
   const text = {
     title: ownBookingText.calendar.title(wordOf(bookedServiceNames, serviceType), brand.name),
-    description: ownBookingText.calendar.description(bookingId, brand.supportPhone),
+    description: [
+      ownBookingText.calendar.description(bookingId, brand.supportPhone),
+      ownBookingText.calendar.ready(readyText(ready)),
+    ].join('\n'),
     location: address ?? (area === undefined ? '' : areaNames[area]),
   };
   const url = `${siteUrl}${addresses.booking(id)}`;
   return answerCalendar(
     context,
-    calendarEvent(appointment, { id, url, moves, isCancelled }, text),
+    calendarEvent(appointment, ready, { id, url, moves, isCancelled }, text),
     bookingId,
   );
 }
@@ -79,6 +92,7 @@ type CalendarEvent = CalendarText & {
  */
 export const calendarEvent = (
   { startsAt, endsAt }: Appointment,
+  ready: Ready,
   booking: {
     readonly id: string;
     readonly url: string;
@@ -90,7 +104,8 @@ export const calendarEvent = (
   ...text,
   uid: booking.id,
   startMs: startsAt.getTime(),
-  endMs: endsAt.getTime(),
+  // The customer's calendar must not be full for the days of long work.
+  endMs: (indiaDate(ready.by) === indiaDate(startsAt) ? ready.by : endsAt).getTime(),
   url: booking.url,
   reminderMinutes: CALL_AHEAD_MINUTES,
   sequence: booking.moves + (booking.isCancelled ? 1 : 0),

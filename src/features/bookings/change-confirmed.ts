@@ -1,4 +1,5 @@
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { isUnderWay, jobOf } from '../jobs/contract.ts';
@@ -54,12 +55,12 @@ export async function moveBooking(
     return failure('slot_refused', { refused: { code: 'slot_full', alternatives: [] } });
   if (refused) return failure('slot_refused', { refused });
   const decide = (record: LedgerRecord): Result<RecordChanges, 'conflict'> => {
-    const { date, timeSlot, moves = 0 } = record.fields;
+    const { date, timeSlot, moves = 0 }: AnyFields = record.fields;
     if (!isChangeable(record, services.now())) return failure('conflict');
     if (date === to.date && timeSlot === to.timeSlot) return success({});
     const rescheduledAt = services.now().toISOString();
     const seatWaits = waits ?? null;
-    return success({ fields: { ...to, seatWaits, rescheduledAt, moves: Number(moves) + 1 } });
+    return success({ fields: { ...to, seatWaits, rescheduledAt, moves: moves + 1 } });
   };
   const deliveries = waited && waits === undefined ? [seatDelivery] : [];
   const written = await services.ledger.change(id, decide, { by: 'visitor', deliveries });

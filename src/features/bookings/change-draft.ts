@@ -1,4 +1,5 @@
-import type { Consent, LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { Consent, RecordChanges } from '../../platform/ledger/records.ts';
+import type { LedgerRecord, RecordOf } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import type { Operator } from '../../values/operator.ts';
@@ -55,9 +56,10 @@ interface DraftUpdate {
 export async function findBooking(
   { ledger }: Pick<WriteServices, 'ledger'>,
   id: string,
-): Promise<Result<LedgerRecord, 'not_found' | 'ledger_unavailable'>> {
+): Promise<Result<RecordOf<'booking'>, 'not_found' | 'ledger_unavailable'>> {
   const found = await ledger.find(id);
-  return found.ok && found.value.kind !== 'booking' ? failure('not_found') : found;
+  if (!found.ok) return found;
+  return found.value.kind === 'booking' ? success(found.value) : failure('not_found');
 }
 
 /**

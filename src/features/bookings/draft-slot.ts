@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { HOLD_MS, type SlotRefusal } from '../slots/contract.ts';
 import type { RefusedSlot } from '../slots/index.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import type { Operator } from '../../values/operator.ts';
@@ -10,9 +10,10 @@ import { bookedService } from './booked-service.ts';
 import { type BookingFault, changeDraft, findBooking } from './change-draft.ts';
 import type { phoneBookingBody } from './contract.ts';
 import { refusedField } from './draft-slot.ts';
+import { inheritedOf } from './inherited.ts';
 import { bookingRecord } from './record.ts';
 import { servedLocations } from './rules/booking-record.ts';
-import { draftFields, missingForConfirmation } from './rules/change-booking.ts';
+import { draftFields, missingForConfirmation, PHONE } from './rules/change-booking.ts';
 
 type TakeFault =
   | Exclude<BookingFault, 'incomplete' | 'slot_refused'>
@@ -31,8 +32,6 @@ type Taken = Result<LedgerRecord, TakeFault, TakeDetail>;
 
 type PhoneBooking = z.infer<typeof phoneBookingBody>;
 
-/** The source of these records. No visitor's form can have it. */
-export const PHONE = 'phone';
 const NO_CONSENT = { ads: false, analytics: false };
 
 /**
@@ -47,7 +46,7 @@ export async function takeByPhone(
 ): Promise<Taken> {
   const body = { location: servedLocations[0], ...typed };
   const draft = draftFields(body);
-  const missing = missingForConfirmation(draft);
+  const missing = missingForConfirmation(draft, PHONE);
   const isUnknown = bookedService(draft.serviceType ?? '') === undefined;
   if (missing.length > 0 || isUnknown)
     return failure('invalid', {
@@ -69,7 +68,8 @@ async function record(services: WriteServices, body: PhoneBooking, by: Operator)
     spamReason: undefined,
     isVerified: true,
   });
-  const booking = { ...made, source: PHONE, fields: { ...made.fields, takenBy: by } };
+  const inherited = await inheritedOf(services, body.mobileNumber);
+  const booking = { ...made, ...inherited, source: PHONE, fields: { ...made.fields, takenBy: by } };
   const deliveries = services.deliveriesFor('booking', booking);
   const recorded = await services.ledger.record('booking', booking, deliveries);
   return recorded.ok ? success(recorded.value.record) : failure(recorded.code);
@@ -83,14 +83,14 @@ async function ownDraft(services: WriteServices, id: string): Promise<Taken> {
 
 async function confirm(
   services: WriteServices,
-  { id }: LedgerRecord,
+  { id, consent }: LedgerRecord,
   draft: ReturnType<typeof draftFields>,
   { note, by }: { readonly note: string | undefined; readonly by: Operator },
 ): Promise<Taken> {
   const confirmed = await changeDraft(services, id, {
     sent: draft,
     status: 'completed',
-    consent: NO_CONSENT,
+    consent,
     // The operator's network is no visitor's: it uses up no share of seats.
     visitor: { network: '' },
     by,

@@ -1,4 +1,5 @@
-import type { Consent, LedgerRecord, RecordChanges, Visit } from '../../platform/ledger/records.ts';
+import type { Consent, RecordChanges } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord, RecordPart } from '../../records/record.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import type { Result } from '../../values/result.ts';
 
@@ -9,21 +10,9 @@ import type { Result } from '../../values/result.ts';
 export const adVisitFields = ({ ads, visit }: Consent): JsonObject | undefined =>
   ads && visit ? { adVisit: { ...visit } } : undefined;
 
-const TEXTS = ['ip', 'userAgent', 'browserId', 'clickId'] as const;
-
-function visitIn(stored: JsonObject[string] | undefined): Visit | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const url: unknown = Reflect.get(stored, 'url');
-  const texts = TEXTS.flatMap((name) => {
-    const value: unknown = Reflect.get(stored, name);
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  return typeof url === 'string' ? { url, ...Object.fromEntries(texts) } : undefined;
-}
-
 /** The consent of an order, with the visit that it holds for its conversion. */
-export const consentOfOrder = ({ consent, fields }: Pick<LedgerRecord, 'consent' | 'fields'>): Consent => {
-  const visit = visitIn(fields.adVisit);
+export const consentOfOrder = ({ consent, fields }: RecordPart<'consent' | 'fields'>): Consent => {
+  const { adVisit: visit }: AnyFields = fields;
   return visit ? { ...consent, visit } : consent;
 };
 
@@ -34,6 +23,7 @@ export const withoutAdVisit =
   <Code extends string>(changes: OrderChanges<Code>, isPlaced: boolean): OrderChanges<Code> =>
   (record) => {
     const changed = changes(record);
-    if (!changed.ok || !isPlaced || record.fields.adVisit === undefined) return changed;
+    const { adVisit }: AnyFields = record.fields;
+    if (!changed.ok || !isPlaced || adVisit === undefined) return changed;
     return { ok: true, value: { ...changed.value, fields: { ...changed.value.fields, adVisit: null } } };
   };

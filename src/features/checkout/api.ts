@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { areaName } from '../../content/cities/area-name.ts';
 import { orderText } from '../../content/text/order.ts';
+import { ownBookingText } from '../../content/text/own-booking.ts';
 import { serviceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { wordOf } from '../../values/word-of.ts';
@@ -17,7 +18,14 @@ import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { spamReasonOf } from '../../web/spam.ts';
-import { answerCalendar, appointmentOf, calendarEvent, ownLinksApi } from '../bookings/index.ts';
+import {
+  answerCalendar,
+  appointmentOf,
+  calendarEvent,
+  ownLinksApi,
+  readyOf,
+  readyText,
+} from '../bookings/index.ts';
 import { conversionAnswer } from '../tracking/index.ts';
 import { changeAnswer, orderAnswer, orderFault } from './answers.ts';
 import { cancelOrder, moveOrder } from './change-order.ts';
@@ -34,6 +42,7 @@ import {
 import { couponWorthOf, promisedCoupon } from './coupon.ts';
 import { triedCoupon } from './coupon-tries.ts';
 import { linkedOrder } from './linked-order.ts';
+import { orderWork } from './order-work.ts';
 import { changeOrder, choosePayment } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { orderStateOf } from './rules/order-state.ts';
@@ -236,17 +245,25 @@ async function orderCalendar(
   const found = await orders.find(id, recordCookie(context));
   const appointment = found.ok ? appointmentOf(found.value) : undefined;
   if (!found.ok || appointment === undefined) return errorAnswer(context, 404, 'not_found');
+  const ready = readyOf(appointment, orderWork(found.value));
   const { number, lines, area, address, status, moves = 0 } = found.value;
   const text = {
     title: orderText.calendar.title(brand.name),
-    description: orderText.calendar.description(
-      lines.map(({ serviceId }) => wordOf(serviceNames, serviceId)).join(', '),
-      number,
-      brand.supportPhone,
-    ),
+    description: [
+      orderText.calendar.description(
+        lines.map(({ serviceId }) => wordOf(serviceNames, serviceId)).join(', '),
+        number,
+        brand.supportPhone,
+      ),
+      ownBookingText.calendar.ready(readyText(ready)),
+    ].join('\n'),
     location: address ?? areaName(area ?? ''),
   };
   const url = `${siteUrl}${addresses.order(id)}`;
   const isCancelled = status === 'cancelled' || status === 'refunded';
-  return answerCalendar(context, calendarEvent(appointment, { id, url, moves, isCancelled }, text), number);
+  return answerCalendar(
+    context,
+    calendarEvent(appointment, ready, { id, url, moves, isCancelled }, text),
+    number,
+  );
 }

@@ -1,5 +1,6 @@
 import { windowOfOrdered } from '../../content/doorstep/find.ts';
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';

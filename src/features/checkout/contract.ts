@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
 import { RETURN_STATES } from '../../records/order-ids.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import { STATUSES } from '../../records/record-status.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
 import { parseJson } from '../../values/parse-json.ts';
@@ -235,7 +236,7 @@ export type OrderView = z.infer<typeof orderView>;
  * sight until the provider has sent it.
  */
 export function attentionOf(record: LedgerRecord) {
-  const state = record.kind === 'order' ? orderStateOf(record) : undefined;
+  const state = orderStateOf(record);
   if (state === undefined) return undefined;
   const returning = returningOf(state);
   if (returning === 'failed') return 'return_failed';
@@ -251,7 +252,8 @@ export function hasPaymentBegun(record: LedgerRecord): boolean {
 
 /** Returns the view of an order's record; undefined when the record is no order. */
 export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
-  const state = record.kind === 'order' ? orderStateOf(record) : undefined;
+  if (record.kind !== 'order') return undefined;
+  const state = orderStateOf(record);
   if (state === undefined) return undefined;
   const returning = returningOf(state);
   const view = orderView.safeParse({
@@ -277,7 +279,7 @@ export type OrderChangeProblem = OrderEventProblem | 'not_found';
 export const changesOfOrder =
   (event: OrderEvent) =>
   (record: LedgerRecord): Result<RecordChanges, OrderChangeProblem> => {
-    const state = record.kind === 'order' ? orderStateOf(record) : undefined;
+    const state = orderStateOf(record);
     if (state === undefined) return failure('not_found');
     const next = applyOrderEvent(state, event);
     if (!next.ok) return next;

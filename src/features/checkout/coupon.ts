@@ -1,5 +1,5 @@
 import type { Coupon } from '../../platform/ledger/coupons.ts';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -31,10 +31,11 @@ export async function couponFor(
 /** Uses the coupon of an order once; undefined where the order has none. */
 export async function redeemCouponOf(
   { coupons, signer }: Pick<WriteServices, 'coupons' | 'signer'>,
-  { id, kind, fields: { couponCode }, mobileNumber }: LedgerRecord,
+  { id, fields, mobileNumber }: LedgerRecord,
   by: string,
 ) {
-  if (kind !== 'order' || typeof couponCode !== 'string') return undefined;
+  const { couponCode }: AnyFields = fields;
+  if (couponCode === undefined) return undefined;
   const numberHashes = await signer.signAll('number', mobileNumber ?? '');
   return coupons.redeem(couponCode, { usedOn: id, numberHashes, by });
 }

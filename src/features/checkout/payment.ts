@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChangeOptions } from '../../platform/ledger/change-record.ts';
-import type { Consent, LedgerRecord, NewDelivery } from '../../platform/ledger/records.ts';
+import type { Consent, NewDelivery } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord, RecordPart } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { sleep } from '../../values/sleep.ts';
@@ -69,7 +70,7 @@ const returnDeliveries = (record: LedgerRecord, event: OrderEvent): readonly New
 /** Applies an event to an order. Placing the order adds the deliveries of its seat and its conversion, each once. */
 export async function changeOrder(
   { ledger, conversionDeliveries, outbox, waitUntil }: OrderServices,
-  record: Pick<LedgerRecord, 'id' | 'consent' | 'fields'>,
+  record: RecordPart<'id' | 'kind' | 'consent' | 'fields'>,
   event: OrderEvent,
   { by, paymentEvent, consent, eventId = record.id }: Change,
 ): Promise<Result<LedgerRecord, OrderChangeFault>> {
@@ -108,8 +109,7 @@ async function missedPayment(
 
 /** Opens an order at the provider; undefined when the provider does not accept it now. */
 async function openAtProvider(services: OrderServices, record: LedgerRecord, state: OrderState) {
-  const { vehicle } = record.fields;
-  const car = typeof vehicle === 'string' ? vehicle : undefined;
+  const { vehicle: car }: AnyFields = record.fields;
   const lines = linesInWords(orderLinesOf(record), car);
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const data = checkoutData({ ...state, lines, itemCount, serviceCount: lines.length });

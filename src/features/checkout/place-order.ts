@@ -1,4 +1,5 @@
-import type { Consent, LedgerRecord, NewRecord } from '../../platform/ledger/records.ts';
+import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -51,7 +52,8 @@ export async function placeOrder(
   if (unused) return failure('refused', { fields: { coupon: unused } });
   const { payment, consent } = circumstances;
   // Where the coupon pays for all, no card can pay for the rest.
-  const chosen = record.fields.amount === 0 ? 'after_service' : payment;
+  const { amount }: AnyFields = record.fields;
+  const chosen = amount === 0 ? 'after_service' : payment;
   const payable = await choosePayment(services, record, chosen, { consent, eventId: body.idempotencyKey });
   if (payable.ok) return payable;
   // A repeat after a lost answer: the order exists and is already paid.

@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { homeCity } from '../../content/cities/all-cities.ts';
 import { adminJobText } from '../../content/text/admin-job.ts';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
-import type { AnyFields } from '../../records/record.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { numberHash } from '../../values/token.ts';
@@ -122,11 +121,11 @@ async function addReview(
 
 /** The service, the city and the slug of the locality of a review. */
 function subjectOf({ fields, service, city }: LedgerRecord) {
-  const { serviceType, area } = fields;
+  const { serviceType, area }: AnyFields = fields;
   const named = typeof serviceType === 'string' ? bookedService(serviceType) : undefined;
   return {
     service: named === undefined ? (service ?? 'service') : catalogueService(named),
     city: city ?? homeCity.slug,
-    place: typeof area === 'string' && area !== OTHER_AREA ? area : '',
+    place: area === undefined || area === OTHER_AREA ? '' : area,
   };
 }

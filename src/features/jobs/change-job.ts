@@ -1,4 +1,5 @@
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { isOperator, type Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { LedgerRecord, RecordChanges } from '../../platform/ledger/records.ts';
-import { storedJob } from '../../records/job.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
+import type { AnyFields, JobRecord, LedgerRecord, OrderRecord, RecordPart } from '../../records/record.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
@@ -37,13 +37,8 @@ export {
 } from './rules/job.ts';
 export { type PastChange, UNDONE, type Undoable, undoableOf } from './rules/undo.ts';
 
-type JobRecord = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
-
 /** The job of a record; a new one where none has begun. */
-export function jobOf({ fields }: Pick<LedgerRecord, 'fields'>): Job {
-  const stored = storedJob.safeParse(fields.job);
-  return stored.success ? stored.data : newJob;
-}
+export const jobOf = ({ fields }: { readonly fields: AnyFields }): Job => fields.job ?? newJob;
 
 /** The changes that store a job in its record, with the two fields that lists filter by. */
 export const jobChanges = (job: Job, status?: string): RecordChanges => ({
@@ -67,59 +62,53 @@ const storable = ({ steps, mechanic, code, parts, payment, statusBefore, billNum
 });
 
 /** The kinds of records that become jobs. */
-export const hasJob = ({ kind }: Pick<LedgerRecord, 'kind'>): boolean =>
-  kind === 'booking' || kind === 'order';
+export const hasJob = <Known extends Pick<LedgerRecord, 'kind'>>(
+  record: Known,
+): record is Extract<Known, { kind: JobRecord['kind'] }> =>
+  record.kind === 'booking' || record.kind === 'order';
 
 const CONFIRMED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
 
 /** Whether a record is confirmed, so that its job may begin: it has its time, and nothing has ended it. */
-export const isConfirmed = ({ kind, status, fields }: JobRecord): boolean =>
-  hasJob({ kind }) && CONFIRMED.has(status) && fields.seatWaits === undefined;
+export const isConfirmed = (record: RecordPart<'kind' | 'status' | 'fields'>): boolean =>
+  hasJob(record) && CONFIRMED.has(record.status) && record.fields.seatWaits === undefined;
 
 /** How car and mechanic meet. An order is driven to; a booking says it. */
-export function wayOf({ kind, fields }: Pick<LedgerRecord, 'kind' | 'fields'>): JobWay {
-  if (kind === 'order') return 'doorstep';
-  return fields.servicePreference === 'pickup' ? 'pickup' : 'walk_in';
+export function wayOf(record: RecordPart<'kind' | 'fields'>): JobWay {
+  if (record.kind === 'order') return 'doorstep';
+  return record.kind === 'booking' && record.fields.servicePreference === 'pickup' ? 'pickup' : 'walk_in';
 }
 
-const orderedLine = z.lazy(() => z.object({ serviceId: z.string(), quantity: z.int(), totalPrice: z.int() }));
+type BilledRecord = RecordPart<'kind' | 'fields' | 'service'>;
+
+const WORK_TAX = { kind: 'work', gstPercent: WORK_GST, hsn: WORK_SAC } as const;
 
 /** The booked lines of a record's bill: those of an order, else the booking's service at its price. */
-function bookedLines({
-  kind,
-  fields,
-  service,
-}: Pick<LedgerRecord, 'kind' | 'fields' | 'service'>): BillLine[] {
-  const tax = { kind: 'work', gstPercent: WORK_GST, hsn: WORK_SAC } as const;
-  if (kind === 'order') {
-    const lines = z.array(orderedLine).safeParse(fields.lines);
-    const ordered = lines.success ? lines.data : [];
-    const listed = ordered.map(({ serviceId, quantity, totalPrice }) => ({
-      ...tax,
-      services: [serviceId],
-      quantity,
-      total: totalPrice,
-    }));
-    const sum = ordered.reduce((total, line) => total + line.totalPrice, 0);
-    const { amount } = fields;
-    const isCorrected = typeof amount === 'number' && amount !== sum;
-    const [first] = listed;
-    // A corrected price is one for the whole order.
-    return isCorrected && first
-      ? [{ ...first, services: listed.flatMap(({ services }) => services), quantity: 1, total: amount }]
-      : listed;
-  }
-  const { serviceType, servicePrice } = fields;
-  const booked = typeof serviceType === 'string' ? serviceType : (service ?? '');
-  const total = typeof servicePrice === 'number' ? servicePrice : undefined;
-  return [{ ...tax, services: [booked], quantity: 1, total }];
+function bookedLines(record: BilledRecord): BillLine[] {
+  if (record.kind === 'order') return orderedLines(record.fields);
+  const { serviceType, servicePrice } = record.kind === 'booking' ? record.fields : {};
+  return [{ ...WORK_TAX, services: [serviceType ?? record.service ?? ''], quantity: 1, total: servicePrice }];
+}
+
+function orderedLines({ lines, amount }: OrderRecord['fields']): BillLine[] {
+  const listed = lines.map(({ serviceId, quantity, totalPrice }) => ({
+    ...WORK_TAX,
+    services: [serviceId],
+    quantity,
+    total: totalPrice,
+  }));
+  const sum = lines.reduce((total, line) => total + line.totalPrice, 0);
+  const [first] = listed;
+  // A corrected price is one for the whole order.
+  return amount !== sum && first
+    ? [{ ...first, services: listed.flatMap(({ services }) => services), quantity: 1, total: amount }]
+    : listed;
 }
 
 /** The bill of a record: what was booked, and the parts that the customer has agreed to. */
-export function billOfRecord(record: Pick<LedgerRecord, 'kind' | 'status' | 'fields' | 'service'>): Bill {
-  const { amount, paymentId } = record.fields;
-  const isPaidByCard = record.kind === 'order' && typeof paymentId === 'string' && typeof amount === 'number';
-  return billOf(bookedLines(record), jobOf(record).parts, isPaidByCard ? amount : 0);
+export function billOfRecord(record: BilledRecord): Bill {
+  const isPaidByCard = record.kind === 'order' && record.fields.paymentId !== undefined;
+  return billOf(bookedLines(record), jobOf(record).parts, isPaidByCard ? record.fields.amount : 0);
 }
 
 /** The facts of a record that the rules of its job need. */

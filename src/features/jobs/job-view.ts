@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import type { Signer } from '../../values/signing.ts';
 import { billOfRecord, hasJob, isConfirmed, type JobView, jobOf, MOST_TRIES, wayOf } from './contract.ts';
 import { startCode } from './start-code.ts';

@@ -7,11 +7,10 @@ import {
   messageLanguages,
   messageWords,
 } from '../../content/text/customer-messages.ts';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields, RecordPart } from '../../records/record.ts';
 import { formatMoney } from '../../values/money.ts';
 import { wordOf } from '../../values/word-of.ts';
 import { orderNumber } from '../checkout/contract.ts';
-import { isSlotId } from '../slots/contract.ts';
 import { billOfRecord, hasJob, jobOf } from './contract.ts';
 import { readyTexts } from './ready-texts.ts';
 
@@ -30,8 +29,7 @@ export interface Reach {
   readonly messages: readonly ReadyMessage[];
 }
 
-type ReachedRecord = Pick<
-  LedgerRecord,
+type ReachedRecord = RecordPart<
   'id' | 'kind' | 'status' | 'fields' | 'service' | 'mobileNumber' | 'name' | 'bookingId'
 >;
 
@@ -58,7 +56,7 @@ export function reachOf(
 }
 
 function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage): MessageFacts {
-  const { date, timeSlot } = record.fields;
+  const { date, timeSlot }: AnyFields = record.fields;
   const { itsService, serviceNames, formatDay, slotNames } = messageWords[language];
   const { due } = billOfRecord(record);
   return {
@@ -66,7 +64,7 @@ function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage
     name: (record.name ?? '').trim().split(/\s+/)[0] ?? '',
     number: record.kind === 'order' ? orderNumber(record.id) : (record.bookingId ?? ''),
     service: record.service === null ? itsService : wordOf(serviceNames, record.service),
-    when: typeof date === 'string' && isSlotId(timeSlot) ? `${formatDay(date)}, ${slotNames[timeSlot]}` : '',
+    when: date !== undefined && timeSlot !== undefined ? `${formatDay(date)}, ${slotNames[timeSlot]}` : '',
     mechanic: jobOf(record).mechanic?.name ?? '',
     parts: jobOf(record)
       .parts.filter(({ state }) => state === 'asked')
@@ -77,7 +75,7 @@ function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage
 }
 
 /** The language of the page on which the customer left the number. */
-export const languageOf = ({ fields }: Pick<LedgerRecord, 'fields'>): MessageLanguage =>
+export const languageOf = ({ fields }: { readonly fields: AnyFields }): MessageLanguage =>
   messageLanguages.find((language) => language === fields.language) ?? 'en';
 
 /** The chat link that sends a customer the address of their page. Only an audited action makes it. */

@@ -1,9 +1,9 @@
 import type { MessageKind } from '../../content/text/customer-messages.ts';
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { RecordPart } from '../../records/record.ts';
 import { hasJob, isConfirmed, jobOf, stepOf } from './contract.ts';
 import type { JobStep } from './rules/job.ts';
 
-type Told = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
+type JobFacts = RecordPart<'kind' | 'status' | 'fields'>;
 
 /** The texts that are true of a job in a step. */
 const OF_STEP: Readonly<Record<JobStep, readonly MessageKind[]>> = {
@@ -15,11 +15,11 @@ const OF_STEP: Readonly<Record<JobStep, readonly MessageKind[]>> = {
 };
 
 /** The ready texts that are true of a record now, the most likely first. A text never says what its status does not. */
-export function readyTexts(record: Told): readonly MessageKind[] {
+export function readyTexts(record: JobFacts): readonly MessageKind[] {
   return [...stateTexts(record), 'missed'];
 }
 
-function stateTexts(record: Told): readonly MessageKind[] {
+function stateTexts(record: JobFacts): readonly MessageKind[] {
   if (!hasJob(record)) return ['asked'];
   if (record.status === 'cancelled') return ['cancelled'];
   if (record.status === 'refunded') return ['refunded'];

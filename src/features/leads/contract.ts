@@ -30,7 +30,7 @@ const changeable = () => ({
   city: z.exactOptional(noted(60)),
   carBrand: z.exactOptional(text(fieldLengths.manufacturer)),
   carModel: z.exactOptional(text(fieldLengths.model)),
-  /** With brand and model it selects the price for `priceRange`; it is not stored itself. */
+  /** With brand and model it selects the price for `priceRange`, and the operator's booking. */
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
 });
 

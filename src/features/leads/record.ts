@@ -1,6 +1,7 @@
 import { findLocality } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
-import type { Consent, LedgerRecord, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { RecordOf } from '../../records/record.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { Paise } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
@@ -32,7 +33,7 @@ export function leadRecord(
   { consent, spamReason, away, place, price }: LeadCircumstances,
 ): NewRecord {
   const lead = { ...given, ...carFields({ car, ...given }, prices) };
-  const { idempotencyKey, website: _, fuelType, city: __, location: ___, area: ____, ...fields } = lead;
+  const { idempotencyKey, website: _, city: __, location: ___, area: ____, ...fields } = lead;
   const { mobileNumber, serviceInterest, source } = lead;
   return {
     idempotencyKey,
@@ -120,13 +121,14 @@ type CarField = 'car' | 'carBrand' | 'carModel' | 'fuelType';
 
 /** Makes a change to a stored lead. Another car, by brand, model or fuel type, also changes the price. */
 export function leadChange(
-  stored: LedgerRecord['fields'],
+  stored: RecordOf<'lead'>['fields'],
   { fuelType, serviceInterest, city, location, area, ...given }: LeadChanges,
   { prices, place }: { readonly prices: PriceBook; readonly place?: SenderPlace | undefined },
 ): RecordChanges {
   const placed = location === undefined ? undefined : place;
   const fields = {
     ...given,
+    ...(fuelType !== undefined && { fuelType }),
     ...placeFields({ city, area }, placed),
     ...(serviceInterest !== undefined && { serviceInterest }),
   };
@@ -137,11 +139,14 @@ export function leadChange(
   };
   if (isTypedCar(given)) {
     // The brand, the fuel type and the price were another car's.
-    return { ...changes, fields: { ...fields, carBrand: null, priceRange: priceRange(undefined) } };
+    return {
+      ...changes,
+      fields: { ...fields, carBrand: null, fuelType: null, priceRange: priceRange(undefined) },
+    };
   }
   const { carBrand = stored.carBrand, carModel = stored.carModel } = given;
   const isOtherCar = carBrand !== stored.carBrand || carModel !== stored.carModel || fuelType !== undefined;
-  if (!isOtherCar || typeof carBrand !== 'string' || typeof carModel !== 'string') return changes;
+  if (!isOtherCar || carBrand === undefined || carModel === undefined) return changes;
   const car = { carBrand, carModel, ...(fuelType === undefined ? {} : { fuelType }) };
   return { ...changes, fields: { ...fields, priceRange: priceRangeOf(car, prices) } };
 }

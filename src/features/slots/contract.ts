@@ -20,6 +20,7 @@ export {
   bookingDateProblem,
   type DateProblem,
   findSlot,
+  firstBookableDay,
   hasBegun,
   isSlotId,
   offeredSlots,

@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Signer } from '../../values/signing.ts';
@@ -39,6 +39,8 @@ export interface SlotHold {
   readonly waits?: WaitReason;
 }
 
+type SeatedRecord = Pick<LedgerRecord, 'id' | 'mobileNumber'> & { readonly fields: AnyFields };
+
 interface Hold {
   readonly city: SlotCity;
   /** Without a slot nothing is held. */
@@ -51,7 +53,7 @@ interface Hold {
 /** Holds a slot for a booking or an order. A form that looks like a program's never holds a seat. */
 export async function holdSlot(
   { slots, now, signer }: Pick<WriteServices, 'slots' | 'now' | 'signer'>,
-  record: Pick<LedgerRecord, 'id' | 'mobileNumber' | 'fields'>,
+  record: SeatedRecord,
   { city, slot, untilMs, visitor }: Hold,
 ): Promise<Result<SlotHold, 'slots_unavailable'>> {
   if (slot === undefined) return success({});
@@ -69,7 +71,7 @@ export async function holdSlot(
 async function claimantOf(
   signer: Signer,
   visitor: SeatVisitor,
-  { mobileNumber, fields }: Pick<LedgerRecord, 'mobileNumber' | 'fields'>,
+  { mobileNumber, fields }: SeatedRecord,
 ): Promise<Claimant> {
   return {
     ...visitor,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { LedgerRecord } from '../../records/record.ts';
 import { success } from '../../values/result.ts';
 import type { UpstreamResult } from '../http.ts';
-import type { LedgerRecord } from '../ledger/records.ts';
 import type { RemoteIds } from '../outbox/outcome.ts';
 import { type CmsClient, cmsPath } from './client.ts';
 

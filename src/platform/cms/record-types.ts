@@ -1,10 +1,11 @@
 import { backendWords, bookedWord, wordFor } from '../../features/bookings/rules/backend-words.ts';
 import { OPENING_IN } from '../../features/enquiries/contract.ts';
+import { fieldsOf, type LedgerRecord } from '../../records/record.ts';
 import { serviceWord } from '../../records/service-words.ts';
+import type { JsonObject } from '../../values/canonical-json.ts';
 import { toRupees } from '../../values/money.ts';
 import { success } from '../../values/result.ts';
 import type { UpstreamResult } from '../http.ts';
-import type { LedgerRecord } from '../ledger/records.ts';
 import type { CmsClient } from './client.ts';
 import type { CmsData, CmsValue, ContentType } from './entries.ts';
 import { listServiceTypes } from './service-types.ts';
@@ -83,7 +84,7 @@ export const leads: ContentType = {
   data: (record) =>
     withoutEmpty({
       mobileNumber: record.mobileNumber,
-      serviceInterest: wordOfService(record.fields.serviceInterest ?? record.service),
+      serviceInterest: wordOfService(fieldsOf(record).serviceInterest ?? record.service),
       source: record.source,
       sessionId: record.sessionId,
       ...pickFields(record, LEAD_FIELDS),
@@ -118,9 +119,9 @@ export const bookings: ContentType = {
     withoutEmpty({
       ...inBackendWords(pickFields(record, BOOKING_FIELDS)),
       // The backend has no field for a car in the visitor's own words.
-      model: record.fields.carModel ?? record.fields.model,
-      servicePrice: rupeeText(record.fields.servicePrice),
-      fullName: record.name ?? record.fields.fullName,
+      model: fieldsOf(record).carModel ?? fieldsOf(record).model,
+      servicePrice: rupeeText(fieldsOf(record).servicePrice),
+      fullName: record.name,
       mobileNumber: record.mobileNumber,
       bookingId: record.bookingId,
       sessionId: record.sessionId,
@@ -137,12 +138,12 @@ export const enquiries: ContentType = {
       // The backend requires a name. A wish for an opening has none, so its subject stands there.
       name: record.name ?? record.service,
       mobileNumber: record.mobileNumber,
-      city: record.fields.city ?? record.city,
+      city: fieldsOf(record).city ?? record.city,
       ...pickFields(record, ENQUIRY_FIELDS),
     }),
-  identity: ({ mobileNumber, fields }) => ({
-    mobileNumber: mobileNumber ?? '',
-    ...(typeof fields.kind === 'string' && { kind: fields.kind }),
+  identity: (record) => ({
+    mobileNumber: record.mobileNumber ?? '',
+    ...(record.kind === 'enquiry' && { kind: record.fields.kind }),
   }),
 };
 
@@ -155,17 +156,19 @@ export interface PlaceNames {
 
 /** A record with the backend's words for its places; a place that its sender typed stays as it is. */
 export function withPlaceNames(record: LedgerRecord, names: PlaceNames): LedgerRecord {
-  const { location, area, userArea } = record.fields;
-  const service =
-    record.kind === 'enquiry' && record.service?.startsWith(OPENING_IN)
-      ? `Opening in ${names.city(record.service.slice(OPENING_IN.length))}`
-      : record.service;
-  const named = {
-    ...(record.kind === 'lead' && typeof location === 'string' && { location: names.city(location) }),
-    ...(record.kind === 'lead' && typeof area === 'string' && { area: names.area(area) }),
-    ...(typeof userArea === 'string' && { userArea: names.area(userArea) }),
-  };
-  return { ...record, service, fields: { ...record.fields, ...named } };
+  if (record.kind === 'lead') {
+    const { location, area } = record.fields;
+    const named = {
+      ...(location !== undefined && { location: names.city(location) }),
+      ...(area !== undefined && { area: names.area(area) }),
+    };
+    return { ...record, fields: { ...record.fields, ...named } };
+  }
+  if (record.kind === 'service_request' && record.fields.userArea !== undefined)
+    return { ...record, fields: { ...record.fields, userArea: names.area(record.fields.userArea) } };
+  return record.kind === 'enquiry' && record.service?.startsWith(OPENING_IN)
+    ? { ...record, service: `Opening in ${names.city(record.service.slice(OPENING_IN.length))}` }
+    : record;
 }
 
 /** The body of a reported chat redirect, which takes no `data` envelope. */
@@ -185,13 +188,14 @@ async function withKnownServiceType(
   client: CmsClient,
   record: LedgerRecord,
 ): Promise<UpstreamResult<LedgerRecord | undefined>> {
+  if (record.kind !== 'service_request') return success(undefined);
   const listed = await listServiceTypes(client);
   if (!listed.ok) return listed;
-  const { serviceType } = record.fields;
+  const { serviceType, ...others } = record.fields;
   const word = record.service === null ? undefined : serviceWord(record.service);
   if (listed.value.some(({ id }) => id === serviceType)) return success(undefined);
   const sameName = listed.value.find(({ name }) => name.toLowerCase() === word?.toLowerCase());
-  return success({ ...record, fields: { ...record.fields, serviceType: sameName?.id ?? null } });
+  return success({ ...record, fields: { ...others, ...(sameName && { serviceType: sameName.id }) } });
 }
 
 /** The fields of a booking, whose ids become the backend's words. */
@@ -203,14 +207,16 @@ const inBackendWords = (fields: Readonly<Record<string, unknown>>): Readonly<Rec
   serviceType: bookedWord(fields.serviceType),
 });
 
-const wordOfService = (id: unknown): unknown => (typeof id === 'string' ? serviceWord(id) : id);
+const wordOfService = (id: string | null): string | null => id && serviceWord(id);
 
 /** Rupees as text: the backend casts text to a number, but refuses a number in a text field. */
-const rupeeText = (paise: unknown): string | undefined =>
-  typeof paise === 'number' ? String(toRupees(paise)) : undefined;
+const rupeeText = (paise: number | undefined): string | undefined =>
+  paise === undefined ? undefined : String(toRupees(paise));
 
-const pickFields = (record: LedgerRecord, names: readonly string[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(names.map((name) => [name, record.fields[name]]));
+function pickFields({ fields }: LedgerRecord, names: readonly string[]): JsonObject {
+  const stored: JsonObject = fields;
+  return Object.fromEntries(names.map((name) => [name, stored[name]]));
+}
 
 const withoutEmpty = (values: Readonly<Record<string, unknown>>): CmsData =>
   Object.fromEntries(

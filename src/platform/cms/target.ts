@@ -1,7 +1,8 @@
+import type { LedgerRecord } from '../../records/record.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type FailureDetail, faultOutcome, type UpstreamFailure, type UpstreamResult } from '../http.ts';
-import type { DeliveryAttempt, DeliveryTarget, LedgerRecord } from '../ledger/records.ts';
+import type { DeliveryAttempt, DeliveryTarget } from '../ledger/records.ts';
 import type { DeliveryOutcome, RemoteIds } from '../outbox/outcome.ts';
 import { type CmsClient, withinAttempt } from './client.ts';
 import { type ContentType, createEntry, findEntry, sendRedirect, updateEntry } from './entries.ts';

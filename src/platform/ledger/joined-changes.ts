@@ -1,6 +1,6 @@
+import type { LedgerRecord } from '../../records/record.ts';
 import { firstStatus } from '../../records/record-status.ts';
 import { MOVED } from './record-history.ts';
-import type { LedgerRecord } from './records.ts';
 import type { recordHistory } from './schema.ts';
 
 /** From the first of the joined changes on, so that a visitor who never stops writes one row a minute. */

@@ -1,9 +1,9 @@
 import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
-import type { UnreadableRecord } from '../../records/record.ts';
+import { fieldsOf, type LedgerRecord, type UnreadableRecord } from '../../records/record.ts';
 import type { RecordKind } from '../../records/record-status.ts';
+import type { JsonObject } from '../../values/canonical-json.ts';
 import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
-import type { LedgerRecord } from './records.ts';
 
 /** The names of the ids that a record holds, in the language of the export. */
 export interface CsvNames {
@@ -32,7 +32,8 @@ const indiaTime = (ms: number): string => {
 
 const textOf =
   (...names: readonly string[]) =>
-  ({ fields }: LedgerRecord): Cell => {
+  (record: LedgerRecord): Cell => {
+    const fields: JsonObject = record.fields;
     const found = names.map((name) => fields[name]).find((value) => value !== undefined && value !== '');
     return typeof found === 'string' || typeof found === 'number' ? found : undefined;
   };
@@ -40,39 +41,35 @@ const textOf =
 /** The backend's word for the id in a field, so that both lists of the same bookings read alike. */
 const wordOf =
   (name: keyof typeof backendWords) =>
-  ({ fields }: LedgerRecord): Cell =>
-    cellOf(wordFor(backendWords[name], fields[name]));
+  (record: LedgerRecord): Cell =>
+    cellOf(wordFor(backendWords[name], fieldsOf(record)[name]));
 
 function areaOf(record: LedgerRecord, { areaName }: CsvNames): Cell {
   const area = textOf('area', 'userArea')(record);
   return typeof area === 'string' ? areaName(area) : area;
 }
 
-const rupeesOf = (paise: unknown): Cell => (typeof paise === 'number' ? paise / 100 : undefined);
+const rupeesOf = (paise: number | undefined): Cell => (paise === undefined ? undefined : paise / 100);
 
-const inside = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+const amountOf = (record: LedgerRecord): Cell =>
+  rupeesOf(fieldsOf(record).amount ?? fieldsOf(record).servicePrice);
 
 /** The paid amount: by card at the order, and at the end of the job. */
-function paidOf({ kind, status, fields }: LedgerRecord): Cell {
-  if (status === 'refunded') return 0;
-  const atEnd = inside(inside(fields.job, 'payment'), 'amount');
-  const byCard = kind === 'order' && fields.paymentId !== undefined ? fields.amount : undefined;
-  if (typeof atEnd !== 'number' && typeof byCard !== 'number') return undefined;
-  return rupeesOf((typeof atEnd === 'number' ? atEnd : 0) + (typeof byCard === 'number' ? byCard : 0));
+function paidOf(record: LedgerRecord): Cell {
+  if (record.status === 'refunded') return 0;
+  const atEnd = fieldsOf(record).job?.payment?.amount;
+  const byCard =
+    record.kind === 'order' && record.fields.paymentId !== undefined ? record.fields.amount : undefined;
+  return atEnd === undefined && byCard === undefined ? undefined : rupeesOf((atEnd ?? 0) + (byCard ?? 0));
 }
 
 /** The ordered lines in one cell: "2 × Car wash; Tyre change". */
-function itemsOf({ fields }: LedgerRecord, { serviceName }: CsvNames): Cell {
-  if (!Array.isArray(fields.lines)) return undefined;
-  return fields.lines
-    .map((line) => {
-      const quantity = inside(line, 'quantity');
-      const name = serviceName(String(inside(line, 'serviceId') ?? ''));
-      return quantity === 1 ? name : `${String(quantity)} × ${name}`;
-    })
+const itemsOf = (record: LedgerRecord, { serviceName }: CsvNames): Cell =>
+  fieldsOf(record)
+    .lines?.map(({ serviceId, quantity }) =>
+      quantity === 1 ? serviceName(serviceId) : `${quantity} × ${serviceName(serviceId)}`,
+    )
     .join('; ');
-}
 
 const VISITS: readonly RecordKind[] = ['booking', 'order', 'service_request'];
 const JOBS: readonly RecordKind[] = ['booking', 'order'];
@@ -102,13 +99,13 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'pinCode', kinds: ['order'], read: textOf('pinCode') },
   { name: 'city', read: ({ city }) => city },
   { name: 'state', read: ({ state }) => state },
-  { name: 'amountRupees', kinds: JOBS, read: ({ fields }) => rupeesOf(fields.amount ?? fields.servicePrice) },
+  { name: 'amountRupees', kinds: JOBS, read: amountOf },
   { name: 'paidRupees', kinds: JOBS, read: paidOf },
   { name: 'jobStep', kinds: JOBS, read: textOf('jobStep') },
   {
     name: 'mechanic',
     kinds: JOBS,
-    read: ({ fields }) => cellOf(inside(inside(fields.job, 'mechanic'), 'name')),
+    read: (record) => fieldsOf(record).job?.mechanic?.name,
   },
   { name: 'enquiry', kinds: ['enquiry'], read: textOf('kind') },
   { name: 'message', kinds: ['lead', 'enquiry'], read: textOf('message') },

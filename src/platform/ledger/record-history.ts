@@ -1,5 +1,5 @@
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { operatorNamed } from '../../values/operator.ts';
-import type { LedgerRecord } from './records.ts';
 import type { recordHistory } from './schema.ts';
 
 type HistoryRow = typeof recordHistory.$inferSelect;
@@ -44,9 +44,9 @@ function creationOf({
   kind,
   source,
   fields,
-}: Pick<LedgerRecord, 'createdAt' | 'kind' | 'source' | 'fields'>): PastChange {
+}: Pick<LedgerRecord, 'createdAt' | 'kind' | 'source'> & { readonly fields: AnyFields }): PastChange {
   // The operator takes a booking by phone.
-  const taker = typeof fields.takenBy === 'string' ? fields.takenBy : operatorNamed(undefined);
+  const taker = fields.takenBy ?? operatorNamed(undefined);
   const by = kind === 'booking' && source === 'phone' ? taker : 'visitor';
   return { version: 1, at, what: 'created', by, why: null };
 }

@@ -1,5 +1,6 @@
 import type { BrowserIds } from '../../features/tracking/rules/conversion-event.ts';
-import type { RecordKind, RecordStatus } from '../../records/record-status.ts';
+import type { LedgerRecord } from '../../records/record.ts';
+import type { RecordStatus } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 
@@ -33,32 +34,6 @@ interface RecordColumns {
   readonly service: string | null;
   readonly campaign: string | null;
   readonly sessionId: string | null;
-}
-
-/**
- * A record as code takes it that reads several kinds by their field names. Every parsed record of `src/records/record.ts`,
- * which the ledger returns, is one.
- */
-export interface LedgerRecord extends RecordColumns {
-  /** UUID v7. */
-  readonly id: string;
-  readonly kind: RecordKind;
-  readonly status: string;
-  /** 1 at first, incremented by each change. */
-  readonly version: number;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  /** Milliseconds since 1970. */
-  readonly updatedAt: number;
-  /** `CAR…`, bookings only. Shown to people, never a credential. */
-  readonly bookingId: string | null;
-  /** Six letters and digits that the chat's texts end with; never a credential. Older records have none. */
-  readonly reference?: string | null | undefined;
-  /** All other submitted data, under the content backend's field names. */
-  readonly fields: JsonObject;
-  /** The operator's note. */
-  readonly note: string | null;
-  readonly consent: Consent;
 }
 
 type Loose<Columns> = { readonly [Key in keyof Columns]?: Columns[Key] | undefined };

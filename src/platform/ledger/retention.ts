@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { jobOf } from '../../features/jobs/contract.ts';
+import type { LedgerRecord } from '../../records/record.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { SCHEDULE } from '../../values/operator.ts';
@@ -8,7 +9,6 @@ import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
-import type { LedgerRecord } from './records.ts';
 import {
   audit,
   coupons,

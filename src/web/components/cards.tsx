@@ -6,7 +6,7 @@ import { Price } from '../../../client/ui/Price.tsx';
 import { Stars } from '../../../client/ui/Rating.tsx';
 import { placeName } from '../../content/cities/all-cities.ts';
 import { areaName } from '../../content/cities/area-name.ts';
-import { type PictureName, pictures } from '../../content/pictures.ts';
+import { type PictureName, pictureFamily } from '../../content/pictures.ts';
 import { uiText } from '../../content/text/ui.ts';
 import { groupOf, type ReviewGroup } from '../../features/reviews/contract.ts';
 import type { Paise } from '../../values/money.ts';
@@ -72,7 +72,7 @@ export const PostCard = ({ href, title, summary, note, picture, priority }: Post
       <Picture
         name={picture}
         priority={priority === true}
-        className={classNames('post-picture', pictures[picture] !== 'scene' && 'whole')}
+        className={classNames('post-picture', pictureFamily(picture) !== 'scene' && 'whole')}
       />
     )}
     <span className="caption">{note}</span>

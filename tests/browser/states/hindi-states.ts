@@ -68,10 +68,6 @@ const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel(checkoutText.area).selectOption({ label: 'मानसरोवर' });
   await page.getByLabel(checkoutText.pinCode).fill('302020');
   await page.getByLabel(checkoutText.date).fill(addDays(indiaDate(new Date()), 3));
-  await page
-    .getByText(/^\d खाली$/)
-    .first()
-    .waitFor();
   await page.getByText('दोपहर 1–3 बजे').click();
 };
 

@@ -1,11 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, it } from 'vitest';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
-import type { DeliveryTarget, LedgerRecord } from '../../../src/platform/ledger/records.ts';
+import type { DeliveryTarget } from '../../../src/platform/ledger/records.ts';
 import { createDeliveryAdmin } from '../../../src/platform/outbox/delivery-admin.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import type { DeliveryFault, DeliveryOutcome } from '../../../src/platform/outbox/outcome.ts';
 import { sweepMinute } from '../../../src/platform/outbox/sweep.ts';
+import type { LedgerRecord } from '../../../src/records/record.ts';
 import { countRows, type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 

@@ -37,7 +37,7 @@ export const assistantSays: Translation<typeof englishSays> = {
   ask_mobile: 'किस मोबाइल नंबर पर कॉल करें?',
   ask_name: 'और आपका पूरा नाम?',
   summary: 'यह रही आपकी बुकिंग। सब ठीक है?',
-  confirmed: 'आपकी बुकिंग कन्फ़र्म है। स्लॉट से 30 मिनट पहले हम कॉल करेंगे।',
+  confirmed: 'आपकी बुकिंग कन्फ़र्म है। स्लॉट से पहले हम कॉल करेंगे।',
   support: 'हमारी टीम आपकी मदद करेगी। चैट खुल रही है।',
   technical_error: assistantMessages.technical_error,
 };
@@ -130,8 +130,6 @@ export const assistantText: Translation<typeof english> = {
   typing: 'असिस्टेंट लिख रहा है',
   change: (answer) => `बदलें: ${answer}`,
   send: 'भेजें',
-  left: (count) => `${count} खाली`,
-  full: 'भर गया',
   fields: {
     text: 'आपका जवाब',
     address: 'पिकअप का पता',

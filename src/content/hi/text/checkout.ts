@@ -39,7 +39,6 @@ export const checkoutText: Translation<typeof english> = {
   slotsLoading: 'लोड हो रहा है...',
   slotsUnknown: 'अभी हम नहीं देख पा रहे कि कौन सा स्लॉट खाली है। एक चुन लें; भरा हुआ निकला तो हम कॉल करेंगे।',
   noSlots: 'इस दिन कोई टाइम स्लॉट नहीं बचा। कृपया दूसरा दिन चुनें।',
-  left: (count) => (count === 0 ? 'भर गया' : `${count} खाली`),
   payment: 'पेमेंट',
   payNow: 'अभी पेमेंट करें',
   payNowDetail: 'कार्ड, UPI या नेट बैंकिंग',

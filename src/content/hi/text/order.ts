@@ -105,6 +105,6 @@ export const orderText: Translation<typeof english> = {
   calendar: {
     title: (brand) => `${brand}: घर पर सर्विस`,
     description: (services, number, phone) =>
-      `${services}, ऑर्डर ${number}: स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
+      `${services}, ऑर्डर ${number}: स्लॉट से पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
   },
 };

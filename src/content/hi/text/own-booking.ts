@@ -15,11 +15,12 @@ export const ownBookingText: Translation<typeof english> = {
     },
     completed: {
       heading: 'आपकी बुकिंग कन्फ़र्म है',
-      text: 'स्लॉट से 30 मिनट पहले हम कॉल करेंगे। पेमेंट सर्विस के बाद।',
+      text: 'स्लॉट से पहले हम कॉल करेंगे। पेमेंट सर्विस के बाद।',
     },
     fulfilled: { heading: 'आपकी कार का काम हो गया', text: 'धन्यवाद। कुछ ठीक न लगे तो हमें लिखें।' },
     cancelled: { heading: 'यह बुकिंग कैंसल हो गई', text: 'कोई पेमेंट नहीं करना है।' },
   },
+  begun: { heading: 'आपकी बुकिंग कन्फ़र्म है', text: 'पेमेंट सर्विस के बाद।' },
   waiting: {
     heading: 'समय कन्फ़र्म करने के लिए हम कॉल करेंगे',
     text: 'आपकी बुकिंग मिल गई है। इस समय की माँग ज़्यादा है, इसलिए हमारी टीम फ़ोन पर कन्फ़र्म करेगी।',
@@ -51,6 +52,7 @@ export const ownBookingText: Translation<typeof english> = {
   },
   confirmNext: 'आगे: आप बुकिंग कन्फ़र्म करें',
   about: (time) => `करीब ${time}`,
+  between: (first, last) => `${first} से ${last} के बीच`,
   finishing: {
     title: 'अभी क्या बाकी है',
     ready: 'सारी जानकारी मिल गई',
@@ -87,7 +89,6 @@ export const ownBookingText: Translation<typeof english> = {
     earlier: 'आज से',
     later: 'आगे के दिन',
     send: 'यह समय लें',
-    left: (count) => (count === 1 ? 'बस 1 बचा' : `${count} खाली`),
   },
   cancel: {
     open: 'बुकिंग कैंसल करें',
@@ -116,7 +117,7 @@ export const ownBookingText: Translation<typeof english> = {
   onPaper: (brand, phone) => `समय बदलने या कैंसल करने के लिए ${brand} को कॉल करें: ${phone}`,
   calendar: {
     title: (service, brand) => `${brand}: ${service}`,
-    description: (bookingId, phone) =>
-      `बुकिंग ${bookingId}: स्लॉट से 30 मिनट पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
+    description: (bookingId, phone) => `बुकिंग ${bookingId}: स्लॉट से पहले हम कॉल करेंगे। कोई सवाल हो तो: ${phone}`,
+    ready: (when) => `आपकी कार तैयार होगी: ${when}।`,
   },
 };

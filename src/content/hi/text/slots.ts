@@ -1,4 +1,4 @@
-import type { slotNames as english } from '../../text/slots.ts';
+import type { slotNames as english, slotNote as englishNote } from '../../text/slots.ts';
 import type { Translation } from '../../translation.ts';
 
 /** The names of the five time slots of a day in Hindi. */
@@ -9,3 +9,6 @@ export const slotNames: Translation<typeof english> = {
   '15-17': 'दोपहर 3–5 बजे',
   '17-19': 'शाम 5–7 बजे',
 };
+
+export const slotNote: Translation<typeof englishNote> = (left) =>
+  left === 0 ? 'भर गया' : left > 2 ? undefined : left === 1 ? 'बस 1 बचा' : `बस ${left} बचे`;

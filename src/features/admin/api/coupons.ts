@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { NewCoupon } from '../../../platform/ledger/coupons.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { parseRecordSearch } from '../../../records/record-search.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
@@ -8,6 +8,7 @@ import { indiaDate } from '../../../values/india-time.ts';
 import { failure, success } from '../../../values/result.ts';
 import { channelOf, readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
+import { hasJob } from '../../jobs/contract.ts';
 import { seatDelivery } from '../../slots/contract.ts';
 import type { AdminCookies } from '../auth.ts';
 import { operatorOf } from '../auth.ts';
@@ -104,8 +105,10 @@ export const adminRecordsApi = (services: WriteServices, admin: Admin, cookies: 
     });
 
 /** Ends the wait of a record for its seat; a record that does not wait is a conflict. */
-const seatOf = ({ fields }: LedgerRecord) =>
-  fields.seatWaits === undefined ? failure('conflict') : success({ fields: { seatWaits: null } });
+const seatOf = (record: LedgerRecord) =>
+  !hasJob(record) || record.fields.seatWaits === undefined
+    ? failure('conflict')
+    : success({ fields: { seatWaits: null } });
 
 /** Returns the filter of a request; the search text comes from its cookie. */
 async function requestedRecords(context: Context, admin: Admin, cookies: AdminCookies) {

@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
 import { orderNumber } from '../../checkout/contract.ts';
 import { billOfRecord, jobOf } from '../../jobs/contract.ts';
 import { BillPaper } from '../../jobs/index.ts';
@@ -9,7 +9,7 @@ import { recordFacts } from './record-facts.ts';
 export function BillScreen({ frame, record }: { readonly frame: FrameData; readonly record: LedgerRecord }) {
   const job = jobOf(record);
   const { name, car } = recordFacts(record, frame.now);
-  const { vehicle } = record.fields;
+  const { vehicle }: AnyFields = record.fields;
   return (
     <AdminFrame
       frame={frame}
@@ -23,7 +23,7 @@ export function BillScreen({ frame, record }: { readonly frame: FrameData; reado
         bill={billOfRecord(record)}
         payment={job.payment}
         reference={record.kind === 'order' ? orderNumber(record.id) : (record.bookingId ?? '')}
-        car={typeof vehicle === 'string' ? vehicle : car || undefined}
+        car={vehicle ?? (car || undefined)}
       />
     </AdminFrame>
   );

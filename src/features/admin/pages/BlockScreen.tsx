@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { adminDayText } from '../../../content/text/admin-day.ts';
 import { slotNames } from '../../../content/text/slots.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
+import { hasJob } from '../../jobs/contract.ts';
 import type { SlotCity, SlotId } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { visitState } from '../rules/agenda.ts';
@@ -25,7 +26,9 @@ interface BlockScreenProps {
 export function BlockScreen({ frame, city, date, slot, visits, brand }: BlockScreenProps) {
   const day = weekdayDate(date, frame.now);
   const affected = visits.filter(
-    (visit) => visitState(visit) !== 'off' && (slot === undefined || visit.fields.timeSlot === slot),
+    (visit) =>
+      visitState(visit) !== 'off' &&
+      (slot === undefined || (hasJob(visit) && visit.fields.timeSlot === slot)),
   );
   return (
     <AdminFrame

@@ -2,7 +2,7 @@ import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminJobText as text } from '../../../content/text/admin-job.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { GST_PERCENTS, type Job, type Part } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/admin.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { reachOf } from '../../jobs/index.ts';
 
 const text = adminText.records;

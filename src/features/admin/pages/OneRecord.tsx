@@ -4,7 +4,7 @@ import { Field, Select, TextArea } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/admin.ts';
 import { adminJobText } from '../../../content/text/admin-job.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { mayChoose, statusesOf } from '../../../records/record-status.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { attentionOf } from '../../checkout/contract.ts';
@@ -103,7 +103,7 @@ function Attention({ record }: { readonly record: LedgerRecord }) {
 
 /** A record that took no seat waits for the operator's call. */
 const SeatForm = ({ record }: { readonly record: LedgerRecord }) =>
-  record.fields.seatWaits === undefined ? null : (
+  !hasJob(record) || record.fields.seatWaits === undefined ? null : (
     <form className="card form" method="post" action={adminEndpoints.seat(record.id)}>
       <p>{text.giveSeatText}</p>
       <Button type="submit">{text.giveSeat}</Button>

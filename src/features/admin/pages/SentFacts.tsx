@@ -1,6 +1,6 @@
 import { adminText } from '../../../content/text/admin.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import { canonicalJson, type JsonValue } from '../../../values/canonical-json.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
+import { canonicalJson, type JsonObject, type JsonValue } from '../../../values/canonical-json.ts';
 import { formatDate } from '../../../values/format.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
@@ -64,8 +64,7 @@ const REPEATED: ReadonlySet<string> = new Set([
 ]);
 
 function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
-  const isOrder = record.fields.lines !== undefined;
-  const service = isOrder || record.service === null ? null : serviceText(record.service);
+  const service = record.kind === 'order' || record.service === null ? null : serviceText(record.service);
   return [
     [text.name, record.name],
     [text.mobile, record.mobileNumber && groupedMobileNumber(record.mobileNumber)],
@@ -99,7 +98,8 @@ function originFacts(record: LedgerRecord, now: Date): readonly Fact[] {
 
 const fieldFacts = (record: LedgerRecord, names: readonly string[], now: Date): readonly Fact[] =>
   names.map((name): Fact => {
-    const value: JsonValue | undefined = wordIn(record, name) ?? record.fields[name];
+    const fields: JsonObject = record.fields;
+    const value = wordIn(record, name) ?? fields[name];
     // A lead without a price contains "N/A", which means nothing to an operator.
     const isPresent = value !== undefined && value !== 'N/A';
     return [spaced(name), isPresent ? shownValue(name, value, now) : undefined];

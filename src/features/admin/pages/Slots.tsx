@@ -3,8 +3,9 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminText } from '../../../content/text/admin.ts';
 import { slotNames } from '../../../content/text/slots.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
+import { hasJob } from '../../jobs/contract.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';
 import { slotIds } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
@@ -79,7 +80,7 @@ function Day({ day: { date, board = [], visits }, city, now }: DayProps) {
   const isBlocked = board.length > 0 && board.every(({ capacity }) => capacity === 0);
   const shown = weekdayDate(date, now);
   const bookedIn = (slot: string) =>
-    visits.filter((visit) => visit.fields.timeSlot === slot && isBooked(visit)).length;
+    visits.filter((visit) => hasJob(visit) && visit.fields.timeSlot === slot && isBooked(visit)).length;
   return (
     <tr>
       <th scope="row">{shown}</th>

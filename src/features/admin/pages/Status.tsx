@@ -1,6 +1,6 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { adminText } from '../../../content/text/admin.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { labelOf } from './format.ts';
 
 type Tone = 'green' | 'accent' | 'error' | 'ink' | undefined;

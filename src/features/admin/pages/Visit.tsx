@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/admin.ts';
 import { adminDayText } from '../../../content/text/admin-day.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { jobOf, wayOf } from '../../jobs/contract.ts';
 import { reachOf } from '../../jobs/index.ts';
 import { adminAddresses } from '../contract/addresses.ts';

@@ -1,7 +1,7 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/admin.ts';
 import { messageLabels } from '../../../content/text/customer-messages.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';

@@ -9,8 +9,7 @@ import {
 import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
-import type { AnyFields } from '../../../records/record.ts';
+import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
 import { bookedServices } from '../../bookings/index.ts';
 import { hasJob, jobOf, undoableOf } from '../../jobs/contract.ts';
 import { languageOf, reachOf } from '../../jobs/index.ts';

@@ -5,8 +5,8 @@ import { areaNames } from '../../../content/text/areas.ts';
 import { bookedServiceNames, serviceNames } from '../../../content/text/service-names.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import { wayNames } from '../../../content/text/ways.ts';
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
+import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
 import { wordOf } from '../../../values/word-of.ts';
 import { OPENING_IN } from '../../enquiries/contract.ts';
@@ -34,7 +34,7 @@ const NAMES: Partial<Record<RecordKind, WordsOfFields>> = {
 
 /** A field as an operator reads it; undefined where it is missing, blank or no text. */
 export function wordIn(
-  { kind, fields }: Pick<LedgerRecord, 'kind' | 'fields'>,
+  { kind, fields }: { readonly kind: RecordKind; readonly fields: JsonObject },
   field: string,
 ): string | undefined {
   const value = fields[field];

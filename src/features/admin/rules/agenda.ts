@@ -1,6 +1,6 @@
-import type { LedgerRecord } from '../../../platform/ledger/records.ts';
+import type { AnyFields } from '../../../records/record.ts';
 
-type VisitRecord = Pick<LedgerRecord, 'kind' | 'status' | 'fields'>;
+type VisitRecord = { readonly status: string; readonly fields: AnyFields };
 
 /** How far a visit is agreed: it has its time, it waits for a confirmation, or it is off. */
 type VisitState = 'agreed' | 'open' | 'off';

@@ -1,4 +1,4 @@
-import { pictures } from '../../../content/pictures.ts';
+import { pictureNames } from '../../../content/pictures.ts';
 import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { VARIANT_FIELDS } from '../contract.ts';
 import type { VariantId } from '../rules/banner.ts';
@@ -9,7 +9,7 @@ const text = adminBannersText.form;
 
 const pictureOptions = [
   { value: '', label: text.noPicture },
-  ...Object.keys(pictures).map((name) => ({ value: name, label: name.replaceAll('-', ' ') })),
+  ...pictureNames.map((name) => ({ value: name, label: name.replaceAll('-', ' ') })),
 ];
 
 interface VariantFieldsProps {

@@ -17,6 +17,7 @@ import { wordOf } from '../../../values/word-of.ts';
 import { type BookingView, OTHER_AREA } from '../contract.ts';
 import type { TimelineStep } from '../rules/appointment.ts';
 import { plannedWork } from './planned-work.ts';
+import { readyText } from './ready-text.ts';
 
 /** Shows the service, the car, the time, the place and the price. */
 export function BookingFacts({ booking }: { readonly booking: BookingView }) {
@@ -30,7 +31,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
     ...(status === 'cancelled'
       ? []
       : [
-          [text.takes, work?.takes ?? null] as const,
+          [text.takes, work?.takes.text ?? null] as const,
           [text.price, priceText(serviceType, servicePrice)] as const,
           [text.notIn, work ? <PlainList key="not-in" lines={work.excludes} /> : null] as const,
         ]),
@@ -117,14 +118,11 @@ export function Timeline({ steps, names = text.steps }: TimelineProps) {
     <section className="stack" aria-label={title}>
       <h2>{title}</h2>
       <ol className="timeline">
-        {steps.map(({ code, at, state }) => (
+        {steps.map(({ code, at, ready, state }) => (
           <li key={code} className={state} aria-current={state === 'now' ? 'step' : undefined}>
             <b>{code === 'confirmed' && state === 'now' ? text.confirmNext : names[code]}</b>
-            {at && (
-              <time dateTime={at.toISOString()}>
-                {formatMoment(at, code === 'finished' ? text.about : undefined)}
-              </time>
-            )}
+            {at && <time dateTime={at.toISOString()}>{formatMoment(at)}</time>}
+            {ready && <time dateTime={ready.by.toISOString()}>{readyText(ready)}</time>}
           </li>
         ))}
       </ol>

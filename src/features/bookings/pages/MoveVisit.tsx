@@ -2,7 +2,7 @@ import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { Dialog } from '../../../../client/ui/Dialog.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { ownBookingText } from '../../../content/text/own-booking.ts';
-import { slotNames } from '../../../content/text/slots.ts';
+import { slotNames, slotNote } from '../../../content/text/slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { addDays, daysBetween, indiaDate } from '../../../values/india-time.ts';
 import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
@@ -45,7 +45,7 @@ export function FreeTimes({ days, from, now, own, anchor, chosen }: FreeTimesPro
             options={slots.map(({ id, left }) => ({
               value: slotChoice(date, id),
               label: slotNames[id],
-              detail: left === undefined ? undefined : moveText.left(left),
+              detail: left === undefined ? undefined : slotNote(left),
             }))}
           />
         </div>

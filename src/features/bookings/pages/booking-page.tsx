@@ -24,6 +24,7 @@ import { FinishBooking } from './FinishBooking.tsx';
 import { type FreeDay, firstDay, freeDays } from './free-days.ts';
 import { CancelVisit, MoveVisit } from './MoveVisit.tsx';
 import { OwnHead } from './OwnHead.tsx';
+import { plannedWork } from './planned-work.ts';
 import { Unavailable } from './Unavailable.tsx';
 
 const BOOKING_PATH = /^\/booking\/([0-9a-f-]{36})$/;
@@ -80,10 +81,17 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
 
 const isWaiting = ({ waits, status }: BookingView): boolean => waits === true && status === 'completed';
 
+function stateOf(booking: BookingView, now: Date) {
+  if (isWaiting(booking)) return text.waiting;
+  return changeRefusal(booking, now) === 'already_begun' && booking.status === 'completed'
+    ? text.begun
+    : text.states[booking.status];
+}
+
 function Booking({ booking, days, beside = [], context }: ShownBooking & { readonly context: PageContext }) {
   const { query, now } = context;
   const begun = booking.status === 'completed' ? jobHead(booking.job) : undefined;
-  const state = begun ?? (isWaiting(booking) ? text.waiting : text.states[booking.status]);
+  const state = begun ?? stateOf(booking, now);
   const times = days && {
     days,
     from: firstDay(query.get('from'), now),
@@ -135,7 +143,9 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         </div>
         <div className="own-booking">
           {!isDue && job}
-          {(booking.job?.steps.length ?? 0) === 0 && <Timeline steps={timelineOf(booking, now)} />}
+          {(booking.job?.steps.length ?? 0) === 0 && (
+            <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />
+          )}
         </div>
       </section>
     </>

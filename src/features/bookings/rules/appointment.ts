@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../values/durations.ts';
 import { indiaInstant } from '../../../values/india-time.ts';
 import { findSlot } from '../../slots/contract.ts';
 import type { BookingStatus } from './booking-record.ts';
@@ -23,6 +24,19 @@ export function appointmentOf(booking: {
     startsAt: indiaInstant(date, slot.startsAt),
     endsAt: indiaInstant(date, slot.endsAt),
   };
+}
+
+/** The minutes that the booked work takes. */
+export type WorkMinutes = { readonly min: number; readonly max: number };
+
+/** When the car is ready, at the earliest and at the latest. */
+export type Ready = { readonly from: Date; readonly by: Date };
+
+/** The slot plus the work. Work that is shorter than its slot may begin late in it, and ends with it. */
+export function readyOf({ startsAt, endsAt }: Appointment, work: WorkMinutes | undefined): Ready {
+  const after = (minutes: number) =>
+    new Date(Math.max(endsAt.getTime(), startsAt.getTime() + minutes * MINUTE_MS));
+  return { from: after(work?.min ?? 0), by: after(work?.max ?? 0) };
 }
 
 type ChangeRefusal = 'not_confirmed' | 'already_cancelled' | 'already_begun';
@@ -58,11 +72,13 @@ export type TimelineStep = {
   readonly code: 'started' | 'confirmed' | 'moved' | 'call' | 'service' | 'finished' | 'cancelled';
   /** The time of the event; missing when it is unknown. */
   readonly at?: Date;
+  /** The expected end of the work; only `finished` has it. */
+  readonly ready?: Ready;
   readonly state: 'done' | 'now' | 'ahead';
 };
 
 /** Returns the steps of a booking in order. The timeline of a cancelled booking ends with the cancellation. */
-export function timelineOf(facts: BookingFacts, now: Date): readonly TimelineStep[] {
+export function timelineOf(facts: BookingFacts, now: Date, work?: WorkMinutes): readonly TimelineStep[] {
   const past = [
     doneStep('started', facts.submissionTimestamp),
     ...(facts.status === 'in_progress' ? [] : [doneStep('confirmed', facts.confirmedAt)]),
@@ -70,25 +86,31 @@ export function timelineOf(facts: BookingFacts, now: Date): readonly TimelineSte
   ];
   if (facts.status === 'cancelled') return [...past, doneStep('cancelled', facts.cancelledAt)];
   if (facts.status === 'in_progress') return [...past, { code: 'confirmed', state: 'now' }];
-  return [...past, ...upcomingSteps(facts, now)];
+  return [...past, ...upcomingSteps(facts, now, work)];
 }
 
 const doneStep = (code: TimelineStep['code'], at: string | undefined): TimelineStep =>
   at === undefined ? { code, state: 'done' } : { code, at: new Date(at), state: 'done' };
 
 /** The call, the service and its end follow the clock until the workshop marks the car as done. */
-function upcomingSteps(facts: BookingFacts, now: Date): readonly TimelineStep[] {
+function upcomingSteps(facts: BookingFacts, now: Date, work: WorkMinutes | undefined) {
   const appointment = appointmentOf(facts);
   if (appointment === undefined) return [];
-  const { callAt, startsAt, endsAt } = appointment;
+  const { callAt, startsAt } = appointment;
+  const agreedAt = new Date(facts.rescheduledAt ?? facts.confirmedAt ?? facts.submissionTimestamp);
   const isFulfilled = facts.status === 'fulfilled';
   const stateBetween = (from: Date, until: Date): TimelineStep['state'] => {
     if (isFulfilled || now.getTime() >= until.getTime()) return 'done';
     return now.getTime() >= from.getTime() ? 'now' : 'ahead';
   };
   return [
-    { code: 'call', at: callAt, state: stateBetween(callAt, startsAt) },
+    // A visit that was agreed on later than its call has no time for one: the call comes as soon as it can.
+    { code: 'call', ...(callAt > agreedAt && { at: callAt }), state: stateBetween(callAt, startsAt) },
     { code: 'service', at: startsAt, state: isFulfilled ? 'done' : now < startsAt ? 'ahead' : 'now' },
-    { code: 'finished', ...(isFulfilled ? {} : { at: endsAt }), state: isFulfilled ? 'done' : 'ahead' },
-  ];
+    {
+      code: 'finished',
+      ...(!isFulfilled && { ready: readyOf(appointment, work) }),
+      state: isFulfilled ? 'done' : 'ahead',
+    },
+  ] as const satisfies readonly TimelineStep[];
 }

@@ -9,6 +9,9 @@ import {
 
 type Field = keyof BookingDraft;
 
+/** The source of a booking that an operator takes. No visitor's form can have it. */
+export const PHONE = 'phone';
+
 /** A visitor withdraws these answers; a draft never loses its mobile number. */
 export const removableFields = [...answerFields, 'fullName'] as const;
 
@@ -79,16 +82,24 @@ const LISTED_CAR: readonly Field[] = ['manufacturer', 'model', 'fuelType'];
 /** Book Now asks for no name, and for no area of a car that its owner brings. */
 const requiredOfBookNow = required.filter((field) => field !== 'fullName' && field !== 'area');
 
+/** The operator asks a caller for the area only together with the address. */
+const requiredOfPhone = required.filter((field) => field !== 'area');
+
 /** Whether a draft needs a street address: a driver who collects the car needs one in every area. */
 export const needsAddress = ({ area, servicePreference }: BookingDraft): boolean =>
   area === OTHER_AREA || servicePreference === 'pickup';
 
+function requiredOf(source: string | null | undefined): readonly Field[] {
+  if (source === 'book_now') return requiredOfBookNow;
+  return source === PHONE ? requiredOfPhone : required;
+}
+
 /**
  * Returns the missing or invalid fields that prevent a confirmation. It does not check whether the slot is still free.
- * @param source the record's source; any other than `book_now` has the assistant's questions
+ * @param source the record's source; one without a list of its own has the assistant's questions
  */
 export function missingForConfirmation(draft: BookingDraft, source?: string | null): readonly Field[] {
-  const fields = source === 'book_now' ? requiredOfBookNow : required;
+  const fields = requiredOf(source);
   const isTyped = draft.carModel !== undefined;
   const missing = fields.filter(
     (field) => draft[field] === undefined && !(isTyped && LISTED_CAR.includes(field)),

@@ -2,7 +2,6 @@ import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { areaName } from '../../../content/cities/area-name.ts';
-import { findDoorstepService } from '../../../content/doorstep/find.ts';
 import { cartText } from '../../../content/text/cart.ts';
 import { orderText as text } from '../../../content/text/order.ts';
 import { ownBookingText } from '../../../content/text/own-booking.ts';
@@ -14,8 +13,7 @@ import { shownVehicle } from '../../../values/vehicle.ts';
 import { FactList } from '../../bookings/index.ts';
 import { isPackageId, type OrderView } from '../contract.ts';
 import type { OrderInWords } from '../order-in-words.ts';
-
-const EXPRESS: OrderView['lines'][number]['serviceId'] = 'express-service-90min';
+import { isExpress, orderWork } from '../order-work.ts';
 
 /** Shows the time, the place and the length of the visit, and what the customer has ready. */
 export function OrderVisit({ order }: { readonly order: OrderView }) {
@@ -58,13 +56,10 @@ function Where({ order: { address, area, pinCode, lines } }: { readonly order: O
 }
 
 /** Returns how long the work takes; null where the order page promises no minutes. */
-function takesOf({ lines }: OrderView): string | null {
-  if (lines.some(({ serviceId }) => serviceId === EXPRESS)) return text.expressMinutes;
-  const minutes = lines.map(
-    ({ serviceId, quantity }) => (findDoorstepService(serviceId)?.durationMinutes ?? Number.NaN) * quantity,
-  );
-  const all = minutes.reduce((sum, each) => sum + each, 0);
-  return Number.isNaN(all) ? null : text.about(formatMinutes(all));
+function takesOf(order: OrderView): string | null {
+  const work = orderWork(order);
+  if (work === undefined) return null;
+  return isExpress(order) ? text.expressMinutes : text.about(formatMinutes(work.max));
 }
 
 /** Shows the ordered lines at the prices of the order. */

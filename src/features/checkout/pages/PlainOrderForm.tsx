@@ -16,7 +16,7 @@ import { endpoints } from '../../../web/contract/addresses.ts';
 import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
-import { BOOKING_WINDOW_DAYS, slots } from '../../slots/contract.ts';
+import { BOOKING_WINDOW_DAYS, firstBookableDay, slots } from '../../slots/contract.ts';
 import { orderBody } from '../contract.ts';
 
 /** Shows the catalogue and its checkout in one plain form, for browsers without JavaScript. */
@@ -55,7 +55,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
         {...field('date')}
         type="date"
         label={checkoutText.date}
-        min={today}
+        min={firstBookableDay(context.now)}
         max={addDays(today, BOOKING_WINDOW_DAYS)}
       />
       <Select

@@ -13,7 +13,7 @@ import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { soldServices } from '../../doorstep/index.ts';
 import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
 import { priceSet } from '../../pricing/contract.ts';
-import { BOOKING_WINDOW_DAYS } from '../../slots/contract.ts';
+import { BOOKING_WINDOW_DAYS, firstBookableDay } from '../../slots/contract.ts';
 import { isPackageId, packageCatalogue } from '../rules/order-pricing.ts';
 
 const doorstepServices: readonly OrderedService[] = soldServices.map((service) => ({
@@ -53,7 +53,7 @@ export function checkoutProps(context: PageContext, book: PriceBook): CheckoutPr
     services: row ? packagesOf(row) : doorstepServices,
     named: named ?? null,
     areas: localityOptions,
-    firstDate: today,
+    firstDate: firstBookableDay(context.now),
     lastDate: addDays(today, BOOKING_WINDOW_DAYS),
     takesCards: context.takesCards,
     brandName: context.brand.name,

@@ -29,6 +29,7 @@ import { JobProgress, jobHead } from '../../jobs/index.ts';
 import { findSlot, type Slot, type SlotAlternative } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
 import { type OrderInWords, orderInWords } from '../order-in-words.ts';
+import { orderWork } from '../order-work.ts';
 import { ORDER_CITY } from '../record.ts';
 import { orderChoices } from '../rules/order-change.ts';
 import { slotSuits } from '../rules/visit-time.ts';
@@ -212,7 +213,9 @@ function stepsOf(order: OrderView, now: Date) {
   const status = bookingStatusOf(order);
   const facts = { submissionTimestamp, cancelledAt, rescheduledAt, date, timeSlot, status };
   // An order is placed in one step.
-  return timelineOf(facts, now).filter(({ code }) => code !== 'confirmed' || status === 'in_progress');
+  return timelineOf(facts, now, orderWork(order)).filter(
+    ({ code }) => code !== 'confirmed' || status === 'in_progress',
+  );
 }
 
 /** The forms that move and cancel an order, as long as a visitor may. */

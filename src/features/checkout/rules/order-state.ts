@@ -1,10 +1,11 @@
-import type { PaymentReturn } from '../../../records/order.ts';
-import { ORDER_ATTENTIONS, type OrderAttention, RETURN_STATES } from '../../../records/order-ids.ts';
-import { STATUSES, type StatusOf } from '../../../records/record-status.ts';
-import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
+import type { PaymentReturn, StoredLine } from '../../../records/order.ts';
+import type { OrderAttention } from '../../../records/order-ids.ts';
+import type { RecordPart } from '../../../records/record.ts';
+import type { StatusOf } from '../../../records/record-status.ts';
+import type { JsonObject } from '../../../values/canonical-json.ts';
 import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
-import type { OrderLine, PricedOrder } from './order-pricing.ts';
+import type { PricedOrder } from './order-pricing.ts';
 
 export type OrderStatus = StatusOf<'order'>;
 
@@ -140,28 +141,7 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
   }
 }
 
-/** The parts of a ledger record that store an order. */
-interface OrderRecord {
-  readonly status: string;
-  readonly fields: JsonObject;
-}
-
-const isStatus = (text: string): text is OrderStatus => STATUSES.order.some((status) => status === text);
-
-/** The stored returns; an entry of another shape is left out. */
-function returnsOf(value: JsonValue | undefined): readonly PaymentReturn[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry) => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return [];
-    const { paymentId, amount } = entry;
-    const state = RETURN_STATES.find((known) => known === entry.state);
-    if (typeof paymentId !== 'string' || typeof amount !== 'number' || state === undefined) return [];
-    return [{ paymentId, amount, state }];
-  });
-}
-
-const texts = (value: JsonValue | undefined): readonly string[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+type StoredOrder = RecordPart<'kind' | 'status' | 'fields'>;
 
 /** Returns the record fields that hold the ordered lines; money in paise. */
 export const orderedFields = ({ lines, itemCount, serviceCount }: PricedOrder): JsonObject => ({
@@ -186,36 +166,24 @@ export const orderStateFields = (state: OrderState): JsonObject => ({
   attention: state.attention ?? null,
 });
 
-/** Reads the state of an order from its record; undefined when the record holds no order. */
-export function orderStateOf({ status, fields }: OrderRecord): OrderState | undefined {
-  const { amount, paymentId } = fields;
-  if (!isStatus(status) || typeof amount !== 'number' || !Number.isSafeInteger(amount)) return undefined;
-  const attention = ORDER_ATTENTIONS.find((known) => known === fields.attention);
+/** The state of an order; undefined for a record of another kind. */
+export function orderStateOf({ kind, status, fields }: StoredOrder): OrderState | undefined {
+  if (kind !== 'order') return undefined;
+  const { amount, providerOrderIds, paymentId, returns = [], attention } = fields;
   return {
     status,
     amount,
     currency: 'INR',
-    providerOrderIds: texts(fields.providerOrderIds),
-    returns: returnsOf(fields.returns),
-    ...(typeof paymentId === 'string' && { paymentId }),
+    providerOrderIds,
+    returns,
+    ...(paymentId !== undefined && { paymentId }),
     ...(attention && { attention }),
   };
 }
 
-/** A line as its record holds it; its words stand in the catalogue of each language. */
-export type StoredLine = Pick<OrderLine, 'serviceId' | 'quantity' | 'unitPrice' | 'totalPrice'>;
-
-const NUMBERS = ['quantity', 'unitPrice', 'totalPrice'] as const;
-
-const isLine = (value: JsonValue): value is JsonValue & StoredLine => {
-  if (typeof value !== 'object' || value === null) return false;
-  const field = (name: string): unknown => Reflect.get(value, name);
-  return typeof field('serviceId') === 'string' && NUMBERS.every((name) => Number.isSafeInteger(field(name)));
-};
-
-/** Returns the lines of an order's record, for its confirmation page and its chat message. */
-export const orderLinesOf = ({ fields }: OrderRecord): readonly StoredLine[] =>
-  Array.isArray(fields.lines) ? fields.lines.filter(isLine) : [];
+/** The lines of an order, for its confirmation page and its chat message; none of a record of another kind. */
+export const orderLinesOf = ({ kind, fields }: RecordPart<'kind' | 'fields'>): readonly StoredLine[] =>
+  kind === 'order' ? fields.lines : [];
 
 /** Whether the operator has to send the payment of a cancelled order back. */
 export const isRefundDue = ({ status, paymentId }: OrderState): boolean =>

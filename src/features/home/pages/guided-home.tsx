@@ -1,7 +1,7 @@
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import type { City } from '../../../content/cities/city.ts';
-import { pictures } from '../../../content/pictures.ts';
+import { pictureFamily } from '../../../content/pictures.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { appHomeText } from '../../../content/text/app-home.ts';
@@ -104,7 +104,7 @@ function Places({ city, prices }: PlacesProps) {
         .filter(({ key }) => isPlaceIn(city, key))
         .map(({ key, title, text: caption, picture }) => (
           <a href={placeAddresses[key]} key={key}>
-            <Picture name={picture} className={pictures[picture] === 'scene' ? undefined : 'whole'} />
+            <Picture name={picture} className={pictureFamily(picture) === 'scene' ? undefined : 'whole'} />
             <span>
               <b>{title}</b>
               <span className="small">{caption}</span>

@@ -18,6 +18,7 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
 import { serviceRowsIn } from '../../../web/document/priced-services.ts';
+import { RoutineAction } from '../../../web/document/RoutineAction.tsx';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { organisationNode } from '../../../web/document/structured-data/organisation.ts';
@@ -90,6 +91,7 @@ function HomePage({ car, context }: HomeProps) {
       <ClosingBand title={homeText.closing.title} text={homeText.closing.text}>
         <MobileForm formKey={context.formKey} button={homeText.closing.button} />
       </ClosingBand>
+      <RoutineAction car={car} city={city} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export type PopupSession = {
 
 /**
  * Which popups a page allows. `allowed`: both. `exit_only`: an express page, where only exit intent opens one.
- * `closed`: none, and an open popup closes at once.
+ * `closed`: none.
  */
 export type PopupPlace = 'allowed' | 'exit_only' | 'closed';
 
@@ -32,7 +32,6 @@ export type PopupState = {
 };
 
 export type PopupEvent =
-  | { readonly type: 'page_loaded'; readonly place: PopupPlace; readonly widthPx: number }
   | { readonly type: 'service_types_loaded'; readonly count: number }
   | { readonly type: 'time_passed'; readonly sinceLoadMs: number }
   | { readonly type: 'resized'; readonly widthPx: number }
@@ -40,10 +39,8 @@ export type PopupEvent =
   | { readonly type: 'page_hidden'; readonly atMs: number }
   | { readonly type: 'page_shown'; readonly atMs: number }
   | { readonly type: 'page_closing' }
-  /** The form events concern every form except the popup's own. */
+  /** The visitor began another form than the popup's own. */
   | { readonly type: 'form_started' }
-  | { readonly type: 'form_ended' }
-  | { readonly type: 'form_submitted' }
   | { readonly type: 'dismissed' };
 
 /** The action to take now, and the next state; the caller stores its `session`. */
@@ -80,11 +77,6 @@ export function decidePopup(before: PopupState, event: PopupEvent): PopupDecisio
 /** Applies an event to the state; opening and closing are decided afterwards. */
 function withEvent(state: PopupState, event: PopupEvent): PopupState {
   switch (event.type) {
-    case 'page_loaded':
-      return {
-        ...initialPopupState(state.session, event.place, event.widthPx),
-        open: state.open,
-      };
     case 'service_types_loaded':
       return { ...state, serviceTypeCount: event.count };
     case 'time_passed':
@@ -97,10 +89,6 @@ function withEvent(state: PopupState, event: PopupEvent): PopupState {
       return withoutHidden(state);
     case 'form_started':
       return { ...state, formInProgress: true };
-    case 'form_ended':
-      return { ...state, formInProgress: false };
-    case 'form_submitted':
-      return { ...state, formInProgress: false, session: { ...state.session, hasFilledForm: true } };
     default:
       return state;
   }
@@ -112,12 +100,7 @@ function withoutHidden({ hiddenAtMs: _, ...state }: PopupState): PopupState {
 
 function mustClose(before: PopupState, state: PopupState, event: PopupEvent): boolean {
   if (!before.open) return false;
-  return (
-    state.place === 'closed' ||
-    event.type === 'dismissed' ||
-    event.type === 'form_submitted' ||
-    state.formInProgress
-  );
+  return event.type === 'dismissed' || state.formInProgress;
 }
 
 /** Closing a form does not open the popup, because a visitor who has just closed one form does not want another. */

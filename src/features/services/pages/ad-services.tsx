@@ -1,43 +1,28 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import type { PictureName } from '../../../content/pictures.ts';
-import { pickerText } from '../../../content/text/picker.ts';
 import { servicesText } from '../../../content/text/services.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
 import { Reviews, reviewsOf } from '../../../web/components/cards.tsx';
 import { LandingHero } from '../../../web/components/heroes.tsx';
 import { Steps } from '../../../web/components/lists.tsx';
 import { PriceTable } from '../../../web/components/PriceTable.tsx';
-import {
-  ClosingBand,
-  MobileForm,
-  Section,
-  SectionHead,
-  StickyAction,
-} from '../../../web/components/sections.tsx';
+import { ClosingBand, MobileForm, Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { bookingOf, offersOf, pricedServices } from '../../../web/document/priced-services.ts';
+import { offersOf, pricedServices } from '../../../web/document/priced-services.ts';
+import { RoutineAction } from '../../../web/document/RoutineAction.tsx';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { type PageContext, page, single } from '../../../web/pages/page-entry.ts';
-import {
-  CAR_QUERY,
-  type CarView,
-  carCaption,
-  loadCar,
-  type Part,
-  partAtHand,
-} from '../../../web/pages/page-prices.ts';
-import { isOfferedIn, routineIn } from '../../offers/index.ts';
+import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
+import { isOfferedIn } from '../../offers/index.ts';
 
 const text = servicesText.ads;
 
@@ -117,8 +102,7 @@ interface PricedPartsProps {
 
 function PricedParts({ context, view }: PricedPartsProps) {
   if (view === undefined) return <AdHero context={context} picture="car-hatchback" priceCard={null} />;
-  const { car, prices } = view;
-  const routine = routineIn(context.city);
+  const { car } = view;
   return (
     <>
       <AdHero
@@ -139,16 +123,7 @@ function PricedParts({ context, view }: PricedPartsProps) {
         </SectionHead>
         <PriceTable services={pricedServices(car, context.city)} />
       </Section>
-      <StickyAction
-        caption={<span data-follows="caption">{carCaption(car)}</span>}
-        price={prices[routine].price ?? undefined}
-        follows={routine}
-        action={
-          <Button opens={BOOKING_DIALOG} {...bookingOf(car, pickerText[routine], routine)}>
-            {servicesText.one.bookNow}
-          </Button>
-        }
-      />
+      <RoutineAction car={view} city={context.city} />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageTitle } from '../../../web/document/page-title.ts';
 import { offersOf, priceIn, serviceAddress } from '../../../web/document/priced-services.ts';
+import { RoutineAction } from '../../../web/document/RoutineAction.tsx';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
@@ -109,6 +110,7 @@ export const servicesPage = page({
           {text.closingAction}
         </ButtonLink>
       </ClosingBand>
+      <RoutineAction car={car} city={context.city} />
     </>
   ),
 });

@@ -1,5 +1,5 @@
 import { type SlotId, slotIds } from '../../../records/slot-ids.ts';
-import { daysBetween, indiaDate, indiaInstant } from '../../../values/india-time.ts';
+import { addDays, daysBetween, indiaDate, indiaInstant } from '../../../values/india-time.ts';
 
 export { type SlotId, slotIds } from '../../../records/slot-ids.ts';
 
@@ -40,6 +40,12 @@ export const hasBegun = (date: string, slot: Slot, now: Date): boolean =>
  */
 export const offeredSlots = (date: string, now: Date): readonly Slot[] =>
   bookingDateProblem(date, now) === undefined ? slots.filter((slot) => !hasBegun(date, slot, now)) : [];
+
+/** Today in India while one of its slots has not begun, else tomorrow. */
+export function firstBookableDay(now: Date): string {
+  const today = indiaDate(now);
+  return offeredSlots(today, now).length > 0 ? today : addDays(today, 1);
+}
 
 /** The label beside a date field: (Today), (Tomorrow) or (N days to go). */
 type DateDistance =

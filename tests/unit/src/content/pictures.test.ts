@@ -7,7 +7,6 @@ describe('pictureFiles', () => {
       width: 480,
       height: 192,
       svg: '/images/car-sedan.svg',
-      webpSet: '/images/car-sedan-480.webp 480w, /images/car-sedan-960.webp 960w',
       png: '/images/car-sedan.png',
     });
   });

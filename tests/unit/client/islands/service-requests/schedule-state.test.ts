@@ -10,7 +10,7 @@ const today = '2026-11-21';
 const types = [{ id: 1, name: 'Periodic service', isDefault: true }];
 const start = initialSchedule({ today, types: undefined });
 const stateAfter = (...events: readonly ScheduleEvent[]) => events.reduce(scheduleReducer, start);
-const opened: ScheduleEvent = { kind: 'opened', today, carModel: 'Maruti Swift (Petrol)' };
+const opened: ScheduleEvent = { kind: 'opened', today, first: today, carModel: 'Maruti Swift (Petrol)' };
 const name: ScheduleEvent = { kind: 'edited', field: 'name', value: 'Sample' };
 
 describe('the service-request form', () => {
@@ -32,8 +32,8 @@ describe('the service-request form', () => {
     expect(stateAfter(opened).values.carModel).toBe('Maruti Swift (Petrol)');
     const mine = stateAfter({ kind: 'edited', field: 'carModel', value: 'Hyundai Creta' }, opened);
     expect(mine.values.carModel).toBe('Hyundai Creta');
-    const nextDay = stateAfter({ ...opened, today: '2026-11-22' });
-    expect(nextDay).toMatchObject({ today: '2026-11-22', values: { preferredDate: '2026-11-22' } });
+    const nextDay = stateAfter({ ...opened, today: '2026-11-22', first: '2026-11-23' });
+    expect(nextDay).toMatchObject({ today: '2026-11-22', values: { preferredDate: '2026-11-23' } });
   });
 
   test('only the visitor’s own entries count as filled in', () => {

@@ -5,7 +5,7 @@ import {
   withoutAdVisit,
 } from '../../../../../src/features/checkout/ad-visit.ts';
 import { success } from '../../../../../src/values/result.ts';
-import { sampleRecord } from '../../platform/cms/sample-records.ts';
+import { sampleOf } from '../../records/sample-record.ts';
 
 const visit = {
   url: 'https://pahiya.example/checkout',
@@ -16,7 +16,7 @@ const visit = {
 const all = { ads: true, analytics: true, visit };
 
 test('an order with consent to ads holds the visit, so that a webhook’s purchase reaches the ad system', () => {
-  const record = sampleRecord.booking({
+  const record = sampleOf('order', {
     fields: { ...adVisitFields(all) },
     consent: { ads: true, analytics: true },
   });
@@ -25,12 +25,12 @@ test('an order with consent to ads holds the visit, so that a webhook’s purcha
 
 test('an order without consent to ads holds none', () => {
   expect(adVisitFields({ ads: false, analytics: false })).toBeUndefined();
-  const record = sampleRecord.booking({ consent: { ads: false, analytics: false } });
+  const record = sampleOf('order', { consent: { ads: false, analytics: false } });
   expect(consentOfOrder(record)).toEqual({ ads: false, analytics: false });
 });
 
 test('the visit leaves the order when it is placed, and stays while it waits', () => {
-  const record = sampleRecord.booking({ fields: { ...adVisitFields(all) } });
+  const record = sampleOf('order', { fields: { ...adVisitFields(all) } });
   const changes = () => success({ status: 'paid', fields: { paymentId: 'pay_1' } });
   expect(withoutAdVisit(changes, true)(record)).toEqual(
     success({ status: 'paid', fields: { paymentId: 'pay_1', adVisit: null } }),

@@ -3,20 +3,13 @@ import { slotNames as hindiNames } from '../../../../../src/content/hi/text/slot
 import { slotNames as englishNames } from '../../../../../src/content/text/slots.ts';
 import { languageOf, linkMessage, reachOf } from '../../../../../src/features/jobs/index.ts';
 import { slotIds } from '../../../../../src/features/slots/rules/slot.ts';
+import { sampleOf } from '../../records/sample-record.ts';
 
 type Reached = Parameters<typeof reachOf>[0];
 
-const record = (fields: Readonly<Record<string, string>>, more: Partial<Reached> = {}): Reached => ({
-  id: '01a20570-850d-7799-85e3-51bba09907d5',
-  kind: 'booking',
-  status: 'completed',
-  service: 'ac',
-  mobileNumber: '9000000101',
-  name: 'क्षितिज शर्मा',
-  bookingId: 'CAR123',
-  fields,
-  ...more,
-});
+const person = { mobileNumber: '9000000101', name: 'क्षितिज शर्मा' };
+const record = (fields: Readonly<Record<string, string>>): Reached =>
+  sampleOf('booking', { ...person, status: 'completed', service: 'ac', bookingId: 'CAR123', fields });
 
 const textOf = (href: string | undefined): string => new URL(href ?? '').searchParams.get('text') ?? '';
 const textsOf = (of: Reached): readonly string[] =>
@@ -52,8 +45,7 @@ test('a Hindi text writes its day in Hindi, and a lead without a service gets no
   const [confirm] = textsOf(record({ language: 'hi', ...when }));
   expect(confirm).toContain('रविवार, 22\u00a0नवंबर, सुबह 9–11 बजे');
   expect(textsOf(record(when))[0]).toContain('Sunday, 22 November, 9-11 AM');
-  const lead = { kind: 'lead', status: 'new', service: null, bookingId: null } as const;
-  const [asked, missed] = textsOf(record({ language: 'hi' }, lead));
+  const [asked, missed] = textsOf(sampleOf('lead', { ...person, fields: { language: 'hi' } }));
   for (const text of [asked, missed]) {
     expect(text).toContain('गाड़ी की सर्विस');
     expect(text).not.toMatch(/your|car/);

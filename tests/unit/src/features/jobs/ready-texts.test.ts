@@ -7,21 +7,23 @@ import {
 } from '../../../../../src/content/text/customer-messages.ts';
 import { linkMessage, reachOf } from '../../../../../src/features/jobs/index.ts';
 import { JOB_STEPS } from '../../../../../src/records/job-ids.ts';
-import { RECORD_KINDS, statusesOf } from '../../../../../src/records/record-status.ts';
+import { fieldsOf } from '../../../../../src/records/record.ts';
+import { RECORD_KINDS, type RecordKind, statusesOf } from '../../../../../src/records/record-status.ts';
+import type { JsonObject } from '../../../../../src/values/canonical-json.ts';
+import { sampleOf } from '../../records/sample-record.ts';
 
 type Reached = Parameters<typeof reachOf>[0];
 
 const NUMBER = '9000000101';
-const record = (kind: Reached['kind'], status: string, fields: Reached['fields'] = {}): Reached => ({
-  id: '01a20570-850d-7799-85e3-51bba09907d5',
-  kind,
-  status,
-  service: 'ac',
-  mobileNumber: NUMBER,
-  name: 'Kshitij Sharma',
-  bookingId: kind === 'booking' ? 'CAR123' : null,
-  fields,
-});
+const record = (kind: RecordKind, status: string, fields: JsonObject = {}): Reached =>
+  sampleOf(kind, {
+    status,
+    service: 'ac',
+    mobileNumber: NUMBER,
+    name: 'Kshitij Sharma',
+    bookingId: kind === 'booking' ? 'CAR123' : null,
+    fields,
+  });
 
 const at = '2026-11-22T04:00:00.000Z';
 const part = {
@@ -45,7 +47,7 @@ const kindsOf = (of: Reached): readonly MessageKind[] =>
 const states: readonly Reached[] = RECORD_KINDS.flatMap((kind) =>
   statusesOf(kind).flatMap((status) => [
     record(kind, status),
-    record(kind, status, { seatWaits: 'share' }),
+    record(kind, status, { seatWaits: 'rate' }),
     record(kind, status, { moves: 1 }),
     ...JOB_STEPS.map((step) => record(kind, status, { jobStep: step, job: job(step, [part]) })),
   ]),
@@ -55,7 +57,7 @@ describe('the ready texts of a record', () => {
   test('say confirmed only of a record that is confirmed, and never of one that was cancelled', () => {
     for (const of of states) {
       const isConfirmed = ['completed', 'pay_after_service', 'paid'].includes(of.status);
-      if (!isConfirmed || of.fields.seatWaits !== undefined) expect(kindsOf(of)).not.toContain('confirm');
+      if (!isConfirmed || fieldsOf(of).seatWaits !== undefined) expect(kindsOf(of)).not.toContain('confirm');
     }
     for (const kind of ['booking', 'order'] as const)
       expect(kindsOf(record(kind, 'cancelled', { job: job('assigned') }))).toEqual(['cancelled', 'missed']);
@@ -63,7 +65,7 @@ describe('the ready texts of a record', () => {
 
   test('say ready only of a car that is ready, and on the way only before the work begins', () => {
     for (const of of states) {
-      const { jobStep } = of.fields;
+      const { jobStep } = fieldsOf(of);
       if (jobStep !== 'ready') expect(kindsOf(of)).not.toContain('ready');
       if (jobStep !== 'assigned' && jobStep !== 'on_way') expect(kindsOf(of)).not.toContain('on_way');
     }
@@ -71,7 +73,7 @@ describe('the ready texts of a record', () => {
 
   test.each([
     ['a draft', record('booking', 'in_progress'), 'asked'],
-    ['a booking that waits for its time', record('booking', 'completed', { seatWaits: 'share' }), 'asked'],
+    ['a booking that waits for its time', record('booking', 'completed', { seatWaits: 'rate' }), 'asked'],
     ['an order that nobody paid', record('order', 'payment_failed'), 'asked'],
     ['a confirmed booking', record('booking', 'completed'), 'confirm'],
     ['a moved one', record('booking', 'completed', { moves: 2 }), 'moved'],

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withRecordConversions } from '../../../../../src/platform/ads/ad-conversions.ts';
-import type {
-  DeliveryAttempt,
-  DeliveryTarget,
-  LedgerRecord,
-} from '../../../../../src/platform/ledger/records.ts';
+import type { DeliveryAttempt, DeliveryTarget } from '../../../../../src/platform/ledger/records.ts';
+import type { LedgerRecord } from '../../../../../src/records/record.ts';
 import { firstTry, sampleRecord } from '../cms/sample-records.ts';
 
 /** A target that accepts every delivery, with the list of them. */

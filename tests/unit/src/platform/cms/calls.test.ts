@@ -10,8 +10,9 @@ import {
 import { bookings, enquiries, leads, serviceRequests } from '../../../../../src/platform/cms/record-types.ts';
 import { listServiceTypes } from '../../../../../src/platform/cms/service-types.ts';
 import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
-import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
+import type { DeliveryAttempt } from '../../../../../src/platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../../../../../src/platform/outbox/outcome.ts';
+import type { LedgerRecord } from '../../../../../src/records/record.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.ts';
 import { firstTry, places, sampleRecord } from './sample-records.ts';
 
@@ -45,8 +46,19 @@ const types = {
   enquiry: enquiries,
 } as const;
 
+/** A later status of each kind. */
+const LATER = {
+  lead: 'contacted',
+  service_request: 'contacted',
+  booking: 'completed',
+  enquiry: 'answered',
+} as const;
+
 /** A new record that no other test and no earlier run has created there. */
-const newRecord = (kind: (typeof kinds)[number], changes: Partial<LedgerRecord> = {}): LedgerRecord =>
+const newRecord = (
+  kind: (typeof kinds)[number],
+  changes: Parameters<typeof sampleRecord.lead>[0] = {},
+): LedgerRecord =>
   sampleRecord[kind]({
     mobileNumber: newNumber(),
     sessionId: unique(),
@@ -184,11 +196,11 @@ describe('a delivery', () => {
     const [before] = await documentsOf(record, types[kind]);
     const sent = types[kind].data(record);
     expect(before).toMatchObject(kind === 'service_request' ? { name: sent.name, message: '' } : sent);
-    const later = {
+    const later = sampleRecord[kind]({
       ...record,
       name: 'Test Owner Later',
-      status: kind === 'booking' ? 'completed' : 'contacted',
-    };
+      status: LATER[kind],
+    });
     expect(delivered(await deliver(later, known))).toMatchObject({
       remoteDocumentId: known.remoteDocumentId,
     });
@@ -210,7 +222,7 @@ describe('a delivery', () => {
   test('of a booking that exists already without a confirmation updates that one', async () => {
     const record = newRecord('booking');
     await createEntry(client, bookings, record);
-    delivered(await deliver({ ...record, status: 'completed' }));
+    delivered(await deliver(sampleRecord.booking({ ...record, status: 'completed' })));
     expect(await documentsOf(record, bookings)).toMatchObject([{ booking_status: 'completed' }]);
   });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCmsClient } from '../../../../../src/platform/cms/client.ts';
 import { createCmsTarget } from '../../../../../src/platform/cms/target.ts';
-import type { DeliveryAttempt, LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
+import type { DeliveryAttempt } from '../../../../../src/platform/ledger/records.ts';
 import { type DeliveryOutcome, isUnclear } from '../../../../../src/platform/outbox/outcome.ts';
+import type { LedgerRecord } from '../../../../../src/records/record.ts';
 import { CMS_TOKEN, type CmsStandIn, startCms } from '../../../../upstreams/cms.ts';
 import { FAULTS, type Fault } from '../../../../upstreams/stand-in.ts';
+import { sampleOf } from '../../records/sample-record.ts';
 import { firstTry, places, sampleRecord } from './sample-records.ts';
 
 const cms = await startCms();
@@ -135,8 +137,10 @@ describe('a record reaches its content type with the allowed fields only', () =>
   });
 
   test('an order has no content type and is skipped', async () => {
-    const order = { ...sampleRecord.lead(), kind: 'order' } as const;
-    expect(await deliver(order)).toEqual({ kind: 'skipped', detail: 'no content type for order' });
+    expect(await deliver(sampleOf('order'))).toEqual({
+      kind: 'skipped',
+      detail: 'no content type for order',
+    });
     expect(cms.requests).toEqual([]);
   });
 });

@@ -2,31 +2,28 @@ import { parse } from 'papaparse';
 import { expect, it } from 'vitest';
 import { areaName } from '../../../../../src/content/cities/area-name.ts';
 import { csvHeader, csvLines } from '../../../../../src/platform/ledger/record-csv.ts';
-import type { LedgerRecord } from '../../../../../src/platform/ledger/records.ts';
+import type { StoredRecord } from '../../../../../src/records/record.ts';
+import type { RecordKind } from '../../../../../src/records/record-status.ts';
+import { sampleOf } from '../../records/sample-record.ts';
 
 const names = { areaName, serviceName: (service: string) => service.toUpperCase() };
 
-const record = (more: Partial<LedgerRecord>): LedgerRecord => ({
-  id: '0190a1b2-0000-7000-8000-00000000000f',
-  kind: 'booking',
-  status: 'completed',
-  version: 2,
-  createdAt: Date.UTC(2026, 10, 21, 20, 0, 5),
-  updatedAt: Date.UTC(2026, 10, 22, 6, 30),
-  name: 'आशा शर्मा',
-  mobileNumber: '9000000001',
-  bookingId: 'CAR4521',
-  city: 'jaipur',
-  state: 'Rajasthan',
-  source: 'website',
-  service: 'AC Service',
-  campaign: 'monsoon',
-  sessionId: null,
-  note: null,
-  consent: { ads: false, analytics: true },
-  fields: {},
-  ...more,
-});
+type Changes = Partial<Omit<StoredRecord, 'kind'>>;
+
+const record = (more: Changes, kind: RecordKind = 'booking') =>
+  sampleOf(kind, {
+    createdAt: Date.UTC(2026, 10, 21, 20, 0, 5),
+    updatedAt: Date.UTC(2026, 10, 22, 6, 30),
+    name: 'आशा शर्मा',
+    bookingId: 'CAR4521',
+    city: 'jaipur',
+    state: 'Rajasthan',
+    source: 'website',
+    service: 'AC Service',
+    campaign: 'monsoon',
+    consent: { ads: false, analytics: true },
+    ...more,
+  });
 
 /** A date or an instant in the form that spreadsheet programs take for one. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/;
@@ -57,7 +54,13 @@ const fields = {
 };
 
 it('opens in a spreadsheet with one row a record, numbers as numbers and dates as dates', () => {
-  const jobs = { payment: { method: 'upi', amount: 118_000 }, mechanic: { id: 'm', name: 'Ravi' } };
+  const jobs = {
+    steps: [],
+    code: { serial: 1, tries: 0 },
+    parts: [],
+    payment: { method: 'upi', amount: 118_000 },
+    mechanic: { id: 'm', name: 'Ravi' },
+  };
   const rows = opened(
     csvHeader('booking') +
       csvLines(
@@ -98,16 +101,14 @@ it('gives a kind its own columns', () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no cell begin a formula: %j', (name) => {
-  const [row] = opened(
-    csvHeader('lead') + csvLines([record({ kind: 'lead', name, note: name })], 'lead', names),
-  );
+  const [row] = opened(csvHeader('lead') + csvLines([record({ name, note: name }, 'lead')], 'lead', names));
   expect(row?.name).toBe(`'${name}`);
   expect(row?.note).toBe(`'${name}`);
 });
 
 it('names the area and the service of every kind, and leaves a typed area as it is', () => {
   const areaOf = (kind: 'booking' | 'order' | 'lead', area: string) =>
-    opened(csvHeader(kind) + csvLines([record({ kind, fields: { area } })], kind, names))[0]?.area;
+    opened(csvHeader(kind) + csvLines([record({ fields: { area } }, kind)], kind, names))[0]?.area;
   expect(areaOf('booking', 'vki')).toBe('VKI');
   expect(areaOf('order', 'bani-park')).toBe('Bani Park');
   expect(areaOf('lead', 'mansarovar')).toBe('Mansarovar');

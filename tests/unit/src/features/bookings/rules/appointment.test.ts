@@ -3,6 +3,7 @@ import {
   appointmentOf,
   type BookingFacts,
   changeRefusal,
+  readyOf,
   timelineOf,
 } from '../../../../../../src/features/bookings/rules/appointment.ts';
 import type { BookingStatus } from '../../../../../../src/features/bookings/rules/booking-record.ts';
@@ -90,4 +91,25 @@ test.each<[string, BookingFacts, string, string[]]>([
 test('timelineOf gives the time of the call', () => {
   const call = timelineOf(confirmed, new Date('2026-03-10T12:00:00Z')).find(({ code }) => code === 'call');
   expect(call?.at).toEqual(new Date('2026-03-11T03:00:00Z'));
+});
+
+test.each([
+  ['booked', { ...confirmed, confirmedAt: '2026-03-11T03:10:00Z' }],
+  ['moved', { ...confirmed, rescheduledAt: '2026-03-11T03:00:00Z' }],
+])('timelineOf promises no time of the call that was past when the slot was %s', (_, facts) => {
+  const call = timelineOf(facts, new Date('2026-03-11T03:15:00Z')).find(({ code }) => code === 'call');
+  expect(call).toEqual({ code: 'call', state: 'now' });
+});
+
+test.each([
+  ['no known work', undefined, '2026-03-11T05:30', '2026-03-11T05:30'],
+  ['work shorter than the slot', { min: 30, max: 30 }, '2026-03-11T05:30', '2026-03-11T05:30'],
+  ['four jobs of 3 h 30 min', { min: 210, max: 210 }, '2026-03-11T07:00', '2026-03-11T07:00'],
+  ['a panel of 1 to 3 days', { min: 1440, max: 4320 }, '2026-03-12T03:30', '2026-03-14T03:30'],
+])('readyOf adds %s to the slot', (_, work, from, by) => {
+  const appointment = appointmentOf(when);
+  expect(appointment && readyOf(appointment, work)).toEqual({
+    from: new Date(`${from}:00Z`),
+    by: new Date(`${by}:00Z`),
+  });
 });

@@ -24,7 +24,6 @@ const twentySeconds: PopupEvent = { type: 'time_passed', sinceLoadMs: 20_000 };
 const leftThroughTop: PopupEvent = { type: 'mouse_left_through_top' };
 const closing: PopupEvent = { type: 'page_closing' };
 const dismissed: PopupEvent = { type: 'dismissed' };
-const submitted: PopupEvent = { type: 'form_submitted' };
 const hiddenFor = (ms: number): PopupEvent[] => [
   { type: 'page_hidden', atMs: 1_000 },
   { type: 'page_shown', atMs: 1_000 + ms },
@@ -66,7 +65,6 @@ describe('the automatic popup', () => {
       [types, twentySeconds],
       'none',
     ],
-    ['does not open after a submit on this page', phone, [types, submitted, twentySeconds], 'none'],
     [
       'does not open a second time in the session',
       having(phone, { hasShownInitialPopup: true }),
@@ -83,12 +81,6 @@ describe('the automatic popup', () => {
       'does not open over a form in progress',
       phone,
       [types, { type: 'form_started' }, twentySeconds],
-      'none',
-    ],
-    [
-      'does not jump at a visitor who has just closed a form',
-      phone,
-      [types, { type: 'form_started' }, twentySeconds, { type: 'form_ended' }],
       'none',
     ],
     ['opens once, however often the clock ticks', phone, [types, twentySeconds, twentySeconds], 'none'],
@@ -167,22 +159,16 @@ describe('an open popup', () => {
   const open = [types, twentySeconds];
   test.each<[string, PopupEvent]>([
     ['closes when it is dismissed', dismissed],
-    ['closes after a successful submit', submitted],
-    ['closes on a page that closes it', { type: 'page_loaded', place: 'closed', widthPx: 390 }],
     ['gives way to a form that the visitor opens', { type: 'form_started' }],
   ])('%s', (_, event) => {
     expect(play(phone, ...open, event)).toMatchObject({ action: 'close', state: { open: false } });
   });
-
-  test('stays open on a page that allows it', () => {
-    const decision = play(phone, ...open, { type: 'page_loaded', place: 'allowed', widthPx: 390 });
-    expect(decision).toMatchObject({ action: 'none', state: { open: true } });
-  });
 });
 
 test('after a dismissal the next page waits again but opens no popup', () => {
-  const nextPage: PopupEvent = { type: 'page_loaded', place: 'allowed', widthPx: 390 };
-  expect(play(phone, types, twentySeconds, dismissed, nextPage, types, twentySeconds).action).toBe('none');
+  const { state } = play(phone, types, twentySeconds, dismissed);
+  const nextPage = initialPopupState(state.session, 'allowed', 390);
+  expect(play(nextPage, types, twentySeconds).action).toBe('none');
 });
 
 test('a visitor who closes every popup sees two in a session, never a third', () => {
@@ -210,14 +196,6 @@ test('a visitor who closes every popup sees two in a session, never a third', ()
     hasShownExitPopup: true,
     hasShownFirstPopup: true,
     popupCount: 2,
-  });
-});
-
-test('after a sent form no popup opens on any event', () => {
-  const decision = play(desktop, types, twentySeconds, submitted, leftThroughTop);
-  expect(decision).toMatchObject({
-    action: 'none',
-    state: { open: false, session: { hasFilledForm: true } },
   });
 });
 
