@@ -46,6 +46,8 @@ export const visitAndJob = {
   confirmedAt: text,
   rescheduledAt: text,
   cancelledAt: text,
+  /** When the operator called before the visit. */
+  calledAheadAt: text,
   /** How often it was moved to another slot. */
   moves: count,
   job: z.exactOptional(storedJob),

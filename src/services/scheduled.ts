@@ -9,6 +9,7 @@ import type { Outbox } from '../platform/outbox/outbox.ts';
 import { type SweepTally, sweepMinute } from '../platform/outbox/sweep.ts';
 import { sleep } from '../values/sleep.ts';
 import { createCallBudget, planCalls } from './call-plan.ts';
+import type { Chat } from './chat.ts';
 import type { Bindings } from './config.ts';
 import { objectNamed } from './objects.ts';
 import { createOrderReconciler } from './order-reconciler.ts';
@@ -23,6 +24,7 @@ interface ScheduledParts {
   readonly bindings: Pick<Bindings, 'LEDGER' | 'SWEEPER'>;
   readonly values: CountedValues;
   readonly archive: Archive | undefined;
+  readonly chat: Chat | undefined;
 }
 
 export interface ScheduledWork {
@@ -44,6 +46,7 @@ export function createScheduledWork({
   bindings,
   values,
   archive,
+  chat,
 }: ScheduledParts): ScheduledWork {
   const { log } = services;
   const reconcileOrders = createOrderReconciler(services, createOrderList(bindings.LEDGER, ledgerContext));
@@ -66,11 +69,15 @@ export function createScheduledWork({
       : await archive?.moveOldest();
     if (changed) log.note(isRetention ? 'archive_expired' : 'archived', { records: changed });
   };
+  /** A fault is harmless: the next minute wakes the same messages. */
+  const wakeChat = () =>
+    chat?.store.wake().catch((error: unknown) => log.fault({ requestId: 'chat', error }));
   const noteSweep = ({ more, ...tally }: SweepTally) =>
     log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
   return {
     async everyMinute() {
       // All run at once, so that a payment provider or an address that hangs delays no delivery.
+      await wakeChat();
       const plan = planCalls({ takesCards: services.payments !== undefined });
       const [paid, tallies] = await Promise.all([
         reconcileOrders(createCallBudget(plan.payments)),

@@ -6,6 +6,8 @@ const SWITCHES = {
   ads: ['AD_PIXEL_ID', 'AD_ACCESS_TOKEN'],
   analytics: ['ANALYTICS_TOKEN'],
   payments: ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
+  chat: ['CHAT_NUMBER_ID', 'CHAT_TOKEN'],
+  chat_answers: ['CHAT_APP_SECRET', 'CHAT_VERIFY_TOKEN'],
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   maps: ['GEOCODING_KEY'],
   open_street_map: ['REVERSE_GEOCODING_URL'],

@@ -30,6 +30,7 @@ import { createAdmin } from './admin.ts';
 import { createAdminFeed } from './admin-feed.ts';
 import { billNumbersWithArchive, olderRecords } from './archived.ts';
 import { createBannerAdmin } from './banners.ts';
+import { createChat } from './chat.ts';
 import type { Bindings, Variables } from './config.ts';
 import { countedValues } from './counted-values.ts';
 import { createEventSink } from './events.ts';
@@ -98,9 +99,21 @@ export function createWriteServices({
         return noted.ok || noted.code !== 'ledger_unavailable';
       },
     });
+  const chat = createChat(variables, {
+    ...ledgerContext,
+    d1: bindings.LEDGER,
+    fetch: outside.fetch,
+    signer,
+    brand: site.brand.name,
+  });
   const outbox = createOutbox(bindings.LEDGER, {
     ...ledgerContext,
-    targets: [createSlotTarget(boards), ...(returns ? [returns] : []), ...systems.targets],
+    targets: [
+      createSlotTarget(boards),
+      ...(returns ? [returns] : []),
+      ...(chat ? [chat.target] : []),
+      ...systems.targets,
+    ],
   });
   const deliveries = createDeliveryAdmin(bindings.LEDGER, ledgerContext);
   const values = countedValues();
@@ -212,7 +225,7 @@ export function createWriteServices({
   };
   return {
     services,
-    ...createScheduledWork({ services, outbox, priceSheets, ledgerContext, bindings, values, archive }),
+    ...createScheduledWork({ chat, services, outbox, priceSheets, ledgerContext, bindings, values, archive }),
   };
 }
 

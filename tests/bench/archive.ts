@@ -128,6 +128,7 @@ const packed = await packRecords(
     paymentEvents: [],
     review: null,
     bill: null,
+    messages: [],
   })),
 );
 const objects = await d1

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
+import { orderCalls } from '../worker/own-orders.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
@@ -131,4 +132,33 @@ describe('a lead with a car becomes a booking', () => {
     await page.getByRole('button', { name: 'Save and take the seat' }).click();
     await page.getByText('The booking is taken and confirmed.').waitFor();
   });
+});
+
+test('help at once stands first on today’s agenda until somebody takes it, in two taps on the same page', async () => {
+  const orders = orderCalls(journey.site);
+  const placed = await orders.place({
+    items: [{ serviceId: 'jump-start', quantity: 1 }],
+    date: undefined,
+    timeSlot: undefined,
+  });
+  await orders.payment(placed, 'after_service');
+  const session = await sessionOf(Date.now(), PASSPHRASE, 'Asha');
+  await operatorOf(journey.site, session).post('/api/admin/mechanics', {
+    name: 'Ravi Kumar',
+    mobileNumber: '9000000077',
+    city: 'jaipur',
+  });
+  const { page, count, tap } = await openCalls('Asha');
+  await page.goto(`${journey.site.origin}/coupon-admin/agenda`);
+  await page.getByText('Live: new records appear').waitFor();
+  count.loads = 0;
+  const first = page.locator('#agenda section').first();
+  expect(await first.getByRole('heading').textContent()).toBe('Help at once nobody has taken it');
+  await tap(first.locator('summary').filter({ hasText: 'Assign' }));
+  await tap(first.getByRole('button', { name: 'Ravi Kumar' }));
+  await page.getByText('Done.').waitFor();
+  await page.getByRole('heading', { name: 'Help at once, taken' }).waitFor();
+  expect(await page.getByText('nobody has taken it').count()).toBe(0);
+  expect(count).toEqual({ loads: 0, taps: 2 });
+  console.log(`assign: ${count.taps} taps, ${count.loads} loads`);
 });

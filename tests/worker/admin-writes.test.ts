@@ -153,6 +153,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
     replay: 'same',
   },
+  '/api/admin/records/:id/called-ahead': {
+    path: record('booking', '/called-ahead'),
+    body: form(none),
+    replay: 'refused',
+  },
   '/api/admin/calls/take': {
     path: at('/api/admin/calls/take'),
     body: () => ({ mobileNumber: '9000000802' }),

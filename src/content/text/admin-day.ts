@@ -33,6 +33,20 @@ export const adminDayText = {
     total: (visits: number, amount: string) =>
       `${visits === 1 ? '1 visit' : `${visits} visits`}, ${amount} booked`,
   },
+  board: {
+    emergencies: 'Help at once',
+    nobody: (count: number) => (count === 1 ? 'nobody has taken it' : `nobody has taken these ${count}`),
+    since: (time: string) => `Waits since ${time}`,
+    underWay: 'Help at once, taken',
+    toCall: 'Call now: their visit begins within 30 minutes',
+    called: 'Called',
+    calledNamed: (name: string) => `Called: ${name}`,
+    late: 'Late',
+    unassigned: 'Not assigned',
+    assign: 'Assign',
+    mechanic: (name: string, jobs: number) =>
+      jobs === 0 ? name : `${name} (has ${jobs === 1 ? 'a car' : `${jobs} cars`} at this time)`,
+  },
   block: {
     day: (day: string) => `Block ${day}`,
     slot: (day: string, slot: string) => `Block ${day}, ${slot}`,

@@ -77,6 +77,8 @@ export const adminHealthText = {
     captcha: 'Captcha',
     maps: 'Maps: names of places',
     open_street_map: 'OpenStreetMap: names of places',
+    chat: 'Business chat: messages that leave by themselves',
+    chat_answers: 'Business chat: answers of customers',
     price_sheet: 'Published price sheet',
     tag_manager: 'Tag manager',
     slots: 'Slots (our own)',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_STATES } from '../../features/chat/rules/message-kinds.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import { RECORD_KINDS } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
@@ -91,6 +92,25 @@ const review = z.object({
   decidedAt: instant,
 });
 
+const message = z.object({
+  id: z.string(),
+  recordId: z.string(),
+  direction: z.enum(['out', 'in']),
+  kind: z.string(),
+  fact: z.string(),
+  state: z.enum(MESSAGE_STATES),
+  person: z.string(),
+  words,
+  by: words,
+  dueAt: z.number(),
+  until: z.number(),
+  sentAt: instant,
+  at: z.number(),
+  remoteId: words,
+  reason: words,
+  priced: words,
+});
+
 const bill = z.object({ number: z.int(), recordId: z.string(), at: z.number() });
 
 /** A record as the archive holds it: its row with everything that belongs to it. */
@@ -99,9 +119,10 @@ const archived = z.object({
   history: z.array(change),
   deliveries: z.array(delivery),
   paymentEvents: z.array(paymentEvent),
-  /** Objects of an earlier version lack both. */
+  /** Objects of an earlier version lack these. */
   review: z.nullable(review).default(null),
   bill: z.nullable(bill).default(null),
+  messages: z.array(message).default([]),
 });
 export type ArchivedRecord = z.infer<typeof archived>;
 

@@ -1,6 +1,14 @@
 import { asc, type Column, sql } from 'drizzle-orm';
 import type { LedgerDatabase } from '../ledger/database.ts';
-import { bills, deliveries, paymentEvents, recordHistory, records, reviews } from '../ledger/schema.ts';
+import {
+  bills,
+  chatMessages,
+  deliveries,
+  paymentEvents,
+  recordHistory,
+  records,
+  reviews,
+} from '../ledger/schema.ts';
 import type { ArchivedRecord } from './archived-record.ts';
 
 /** Adds to each record what belongs to it in the other tables. */
@@ -10,7 +18,7 @@ export async function withParts(
 ): Promise<ArchivedRecord[]> {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const isOfRows = (column: Column) => sql`${column} IN (SELECT value FROM json_each(${ids}))`;
-  const [history, sent, paid, written, billed] = await database.batch([
+  const [history, sent, paid, written, billed, chatted] = await database.batch([
     database
       .select()
       .from(recordHistory)
@@ -20,6 +28,7 @@ export async function withParts(
     database.select().from(paymentEvents).where(isOfRows(paymentEvents.recordId)),
     database.select().from(reviews).where(isOfRows(reviews.recordId)),
     database.select().from(bills).where(isOfRows(bills.recordId)),
+    database.select().from(chatMessages).where(isOfRows(chatMessages.recordId)),
   ]);
   const byRecord = <Row extends { readonly recordId: string | null }>(all: readonly Row[]) =>
     Map.groupBy(all, ({ recordId }) => recordId);
@@ -29,6 +38,7 @@ export async function withParts(
     paymentEvents: byRecord(paid),
     reviews: byRecord(written),
     bills: byRecord(billed),
+    messages: byRecord(chatted),
   };
   return rows.map((record) => ({
     record,
@@ -37,17 +47,19 @@ export async function withParts(
     paymentEvents: parts.paymentEvents.get(record.id) ?? [],
     review: parts.reviews.get(record.id)?.[0] ?? null,
     bill: parts.bills.get(record.id)?.[0] ?? null,
+    messages: parts.messages.get(record.id) ?? [],
   }));
 }
 
 /** Inserts what the ledger lacks. A summary shows thirty days, so that counting them again changes none. */
 export async function insertMoved(database: LedgerDatabase, moved: readonly ArchivedRecord[]): Promise<void> {
-  for (const { record, history, deliveries: sent, paymentEvents: paid, review, bill } of moved)
+  for (const { record, history, deliveries: sent, paymentEvents: paid, review, bill, messages } of moved)
     await database.batch([
       database.insert(records).values(record).onConflictDoNothing(),
       ...history.map((row) => database.insert(recordHistory).values(row).onConflictDoNothing()),
       ...sent.map((row) => database.insert(deliveries).values(row).onConflictDoNothing()),
       ...paid.map((row) => database.insert(paymentEvents).values(row).onConflictDoNothing()),
+      ...messages.map((row) => database.insert(chatMessages).values(row).onConflictDoNothing()),
       ...(review ? [database.insert(reviews).values(review).onConflictDoNothing()] : []),
       ...(bill ? [database.insert(bills).values(bill).onConflictDoNothing()] : []),
     ]);

@@ -8,7 +8,18 @@ import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import { toStored } from './record-row.ts';
-import { calls, coupons, deliveries, mechanics, recordHistory, records, reviews, spins } from './schema.ts';
+import {
+  calls,
+  chatMessages,
+  chatPeople,
+  coupons,
+  deliveries,
+  mechanics,
+  recordHistory,
+  records,
+  reviews,
+  spins,
+} from './schema.ts';
 
 /** An entry that an outside system has, or may have, about a mobile number. */
 export interface RemoteCopy {
@@ -31,6 +42,9 @@ export interface NumberExport {
   readonly spins: readonly (typeof spins.$inferSelect)[];
   readonly coupons: readonly (typeof coupons.$inferSelect)[];
   readonly reviews: readonly (typeof reviews.$inferSelect)[];
+  /** The messages of the business chat about these records, and what the chat knows of the person. */
+  readonly messages: readonly (typeof chatMessages.$inferSelect)[];
+  readonly chat: readonly (typeof chatPeople.$inferSelect)[];
   /** The number of a mechanic of ours. */
   readonly mechanics: readonly (typeof mechanics.$inferSelect)[];
   /** The calls to the number. */
@@ -85,6 +99,15 @@ const isReviewOf = (person: Person) =>
   or(
     inArray(reviews.numberHash, [...person.hashes]),
     sql`${reviews.recordId} IN (SELECT id FROM records WHERE mobile_number = ${person.mobileNumber})`,
+  );
+
+/** The person in the chat: by the number, or by the chat's own id in a message about one of the records. */
+const isChatOf = (person: Person) =>
+  or(
+    eq(chatPeople.person, `91${person.mobileNumber}`),
+    eq(chatPeople.number, person.mobileNumber),
+    sql`${chatPeople.person} IN (SELECT m.person FROM chat_messages m JOIN records r ON r.id = m.record_id
+      WHERE m.direction = 'in' AND r.mobile_number = ${person.mobileNumber})`,
   );
 
 /**
@@ -160,6 +183,8 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.select().from(coupons).where(inArray(coupons.numberHash, hashes)),
           database.select().from(reviews).where(isReviewOf(person)),
           database.select().from(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
+          database.select().from(chatMessages).where(inArray(chatMessages.recordId, ids)),
+          database.select().from(chatPeople).where(isChatOf(person)),
           database.select().from(calls).where(eq(calls.mobileNumber, mobileNumber)),
           remoteOf(database, person, now()),
           database
@@ -169,7 +194,8 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         ]);
       });
       if (!found.ok) return failure('ledger_unavailable');
-      const [rows, history, spun, bound, written, employed, called, remote, events] = found.value;
+      const [rows, history, spun, bound, written, employed, messages, chat, called, remote, events] =
+        found.value;
       return success({
         records: rows.map(toStored),
         history,
@@ -177,6 +203,8 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         coupons: bound,
         reviews: written,
         mechanics: employed,
+        messages,
+        chat,
         calls: called,
         events,
         remote,
@@ -195,6 +223,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.delete(deliveries).where(isEventOf(traces)),
           database.delete(reviews).where(isReviewOf(person)),
           database.delete(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
+          database.delete(chatPeople).where(isChatOf(person)),
           database.delete(records).where(belongsTo(person)).returning({ id: records.id }),
           database.delete(calls).where(eq(calls.mobileNumber, mobileNumber)),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
@@ -204,7 +233,7 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
         ]);
       });
       if (!done.ok) return failure('ledger_unavailable');
-      const [remote, , , , , erased] = done.value;
+      const [remote, , , , , , erased] = done.value;
       return success({ records: erased.length, remote });
     },
   };

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
@@ -25,17 +26,42 @@ export function isOf(alias: 'r' | 'records', name: 'mechanic' | 'jobStep', value
 
 /** More visits than this on one day of a city are no agenda any more. */
 const MOST_VISITS = 1_000;
+/** Help at once is given, or given up, within this time. */
+const AT_ONCE_MS = 3 * DAY_MS;
+const MOST_AT_ONCE = 50;
 
 export interface Visits {
   /** The records whose visit is on a date, in one city or in all, in the order of their creation. */
   on(date: string, city?: string): Promise<Result<ReadRows, 'ledger_unavailable'>>;
+  /** The confirmed orders of the last days that have no date, because help was asked for at once; oldest first. */
+  undated(): Promise<Result<ReadRows, 'ledger_unavailable'>>;
 }
 
 /** Reads the visits of a day for the agenda. */
-export function createVisits(d1: D1Database, { report }: Pick<LedgerContext, 'report'>): Visits {
+export function createVisits(d1: D1Database, { now, report }: Pick<LedgerContext, 'now' | 'report'>): Visits {
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
   return {
+    async undated() {
+      const found = await attempt('visits without a date', () =>
+        database
+          .select()
+          .from(records)
+          .where(
+            sql`${records.kind} = 'order' AND ${records.status} IN ('pay_after_service', 'paid')
+              AND ${records.createdAt} >= ${now() - AT_ONCE_MS} AND json_extract(${records.fields}, '$.date') IS NULL`,
+          )
+          .limit(MOST_AT_ONCE),
+      );
+      if (!found.ok) return failure('ledger_unavailable');
+      return success(
+        readRows(
+          found.value.toSorted((one, other) => one.createdAt - other.createdAt),
+          report,
+        ),
+      );
+    },
+
     async on(date, city) {
       const inCity = city === undefined ? sql`` : sql` AND records.city = ${city}`;
       const found = await attempt('visits', () =>

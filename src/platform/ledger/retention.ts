@@ -11,6 +11,7 @@ import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import {
   audit,
+  chatPeople,
   coupons,
   dailyCalls,
   deliveries,
@@ -117,6 +118,9 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(reviews).where(lt(reviews.createdAt, cutOff)),
+        database
+          .delete(chatPeople)
+          .where(sql`max(coalesce(wrote_at, 0), coalesce(sent_at, 0), coalesce(stopped_at, 0)) < ${cutOff}`),
         database.delete(dailyCalls).where(lt(dailyCalls.day, indiaDate(new Date(cutOff)))),
         database.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now())),
         auditLine(database, {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
 import type { NotedCall } from '../../features/calls/rules/call.ts';
+import { MESSAGE_STATES } from '../../features/chat/rules/message-kinds.ts';
 import {
   COUPON_KINDS,
   COUPON_SOURCES,
@@ -550,6 +551,76 @@ export const bills = sqliteTable(
   (table) => [uniqueIndex('bills_of_record').on(table.recordId)],
 );
 
+/** The messages of the business chat with a person, about one record. They go with their record. */
+export const chatMessages = sqliteTable(
+  'chat_messages',
+  {
+    id: text('id').primaryKey(),
+    recordId: text('record_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    direction: text('direction', { enum: ['out', 'in'] }).notNull(),
+    /** A notice's kind, `text`, or what came: `button`, `image`. */
+    kind: text('kind').notNull(),
+    /** The kind and the version of what it says; for one that came, the interface's id. */
+    fact: text('fact').notNull(),
+    state: text('state', { enum: MESSAGE_STATES }).notNull(),
+    /** A number with country code, or the chat's own id of the person. */
+    person: text('person').notNull(),
+    /** The words of a person; a notice is made from its record when it goes out. */
+    words: text('words'),
+    /** The operator who wrote it. */
+    by: text('by'),
+    dueAt: integer('due_at').notNull(),
+    /** After this it is not sent any more. */
+    until: integer('until').notNull(),
+    sentAt: integer('sent_at'),
+    /** When its state changed last. */
+    at: integer('at').notNull(),
+    remoteId: text('remote_id'),
+    reason: text('reason'),
+    /** The category of its price: `utility`, `service`. */
+    priced: text('priced'),
+  },
+  (table) => [
+    uniqueIndex('chat_messages_by_fact').on(table.recordId, table.fact),
+    uniqueIndex('chat_messages_by_remote_id').on(table.remoteId).where(sql`remote_id is not null`),
+    index('chat_messages_due').on(table.dueAt).where(sql`state = 'waiting'`),
+    index('chat_messages_of_person').on(table.person, table.at),
+  ],
+);
+
+/** The people of the chat. */
+export const chatPeople = sqliteTable(
+  'chat_people',
+  {
+    /** A number with country code, or the chat's own id, which outlives a hidden number. */
+    person: text('person').primaryKey(),
+    /** The number of an id, once both have come together. */
+    number: text('number'),
+    /** When they asked for no more messages; null while they take them. */
+    stoppedAt: integer('stopped_at'),
+    /** When they wrote last: free text is possible for 24 hours. */
+    wroteAt: integer('wrote_at'),
+    /** When the last message to them went out. */
+    sentAt: integer('sent_at'),
+  },
+  (table) => [index('chat_people_by_number').on(table.number).where(sql`number is not null`)],
+);
+
+/** The operator's switch of each kind of message, and what the interface said of its template in a language. */
+export const chatTemplateStates = sqliteTable(
+  'chat_template_states',
+  {
+    kind: text('kind').notNull(),
+    language: text('language').notNull(),
+    isOff: integer('is_off', { mode: 'boolean' }).notNull().default(false),
+    /** `APPROVED`, `PAUSED`, `REJECTED`; null before it is known. */
+    state: text('state'),
+    readAt: integer('read_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.language] })],
+);
 /**
  * Whom operators call, and how it went: one row for a mobile number that left a request. The transaction that stores the
  * request writes it, so that reading who waits never searches the records. An answered row goes

@@ -74,7 +74,8 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
   'the jobs of a mechanic': (database) =>
     recordQueries(database).list({ mechanic: 'm1', kind: 'booking' }, at),
   'the jobs in a step': (database) => recordQueries(database).list({ step: 'ready' }, at),
-  'the visits of a day': (database) => createVisits(database, {}).on('2026-11-23', 'jaipur'),
+  'the visits of a day': (database) => createVisits(database, clock).on('2026-11-23', 'jaipur'),
+  'the visits without a date': (database) => createVisits(database, clock).undated(),
   'the filing of new records': (database) => createFiling(database, {}).run(),
   'a search by booking id': (database) => recordQueries(database).list({ search: 'CAR42' }),
   'a search by a part of a name': (database) =>
@@ -176,7 +177,7 @@ it.each([
 it('a page of a visit date reads the visits of that day', async () => {
   const watched = watchQueries(d1);
   await recordQueries(watched.d1).list({ visit: '2026-11-23', city: 'jaipur' }, at);
-  await createVisits(watched.d1, {}).on('2026-11-23', 'jaipur');
+  await createVisits(watched.d1, clock).on('2026-11-23', 'jaipur');
   const plans = await Promise.all(watched.queries.map((query) => explain(d1, query)));
   expect(plans[0]?.join()).toMatch(/SEARCH r USING INDEX records_by_visit \(<expr>=\?/);
   expect(plans[1]?.join()).toMatch(/SEARCH records USING INDEX records_by_visit \(<expr>=\? AND city=\?\)/);

@@ -32,6 +32,26 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
         : move;
       return answerAction(context, services, form, moved, 'job_moved');
     })
+    .post('/:id/called-ahead', async (context) => {
+      const form = await readRecordForm(context, undoBody);
+      if (!form.ok) return form.answer;
+      const noted = await services.ledger.change(
+        form.id,
+        (record) =>
+          record.version === form.input.version && hasJob(record)
+            ? success({ fields: { calledAheadAt: services.now().toISOString() } })
+            : failure('conflict'),
+        { by: operatorOf(context), why: 'called_ahead' },
+      );
+      const answer = { ...form, screen: adminAddresses.agenda };
+      return answerAction(
+        context,
+        services,
+        answer,
+        noted.ok ? success(noted.value.record) : noted,
+        'called_ahead',
+      );
+    })
     .post('/:id/undo', async (context) => {
       const form = await readRecordForm(context, undoBody);
       if (!form.ok) return form.answer;

@@ -61,6 +61,8 @@ export const adminEndpoints = {
   sendLink: (id: string) => `${api}/records/${encodeURIComponent(id)}/send-link`,
   callResult: `${api}/calls/result`,
   callTake: `${api}/calls/take`,
+  /** Ticks the promised call before a visit. */
+  calledAhead: (id: string) => `${api}/records/${encodeURIComponent(id)}/called-ahead`,
   mechanics: `${api}/mechanics`,
   reviews: `${api}/reviews`,
   review: (id: string) => `${api}/reviews/${encodeURIComponent(id)}`,

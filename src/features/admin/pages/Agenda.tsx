@@ -12,16 +12,19 @@ import type { LedgerRecord, UnreadableRecord } from '../../../records/record.ts'
 import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
+import type { Mechanic } from '../../jobs/contract.ts';
 import type { SlotState } from '../../slots/contract.ts';
 import { slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { agendaOf, isBooked } from '../rules/agenda.ts';
+import { dayBoard } from '../rules/day-board.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { DayBoard } from './DayBoard.tsx';
 import { weekdayDate } from './format.ts';
 import { Live } from './Live.tsx';
 import { bookedAmount, cityName } from './record-facts.ts';
 import { Unreadable } from './Unreadable.tsx';
-import { Visit } from './Visit.tsx';
+import { Visit, type VisitProps } from './Visit.tsx';
 
 const text = adminDayText.agenda;
 
@@ -32,6 +35,9 @@ interface AgendaProps {
   /** City slug; undefined for all cities. */
   readonly city: string | undefined;
   readonly visits: readonly LedgerRecord[];
+  /** The confirmed orders without a date, for today's agenda. */
+  readonly undated: readonly LedgerRecord[];
+  readonly mechanics: readonly Mechanic[];
   readonly unreadable: readonly UnreadableRecord[];
   /** The seats of the city; undefined where it has no board, or the board can't be read. */
   readonly board: readonly SlotState[] | undefined;
@@ -40,12 +46,15 @@ interface AgendaProps {
 }
 
 /** Shows the visits of a day by slot, with the free seats beside the booked ones. */
-export function Agenda({ frame, date, city, visits, unreadable, board, isBoardDown, brand }: AgendaProps) {
+export function Agenda(props: AgendaProps) {
+  const { frame, date, city, visits, undated, mechanics, unreadable, board, isBoardDown, brand } = props;
   const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotIds);
   const agreed = [...bySlot.flatMap((slot) => slot.visits), ...noSlot];
   const amount = agreed.reduce((sum, visit) => sum + (bookedAmount(visit) ?? 0), 0);
   const shown = weekdayDate(date, frame.now);
-  const list = (of: readonly LedgerRecord[]) => <Visits visits={of} now={frame.now} brand={brand} />;
+  const parts = { now: frame.now, brand, mechanics, visits };
+  const list = (of: readonly LedgerRecord[]) => <Visits {...parts} of={of} />;
+  const isToday = date === indiaDate(frame.now);
   return (
     <AdminFrame
       frame={frame}
@@ -54,10 +63,11 @@ export function Agenda({ frame, date, city, visits, unreadable, board, isBoardDo
       titled
     >
       <DayNavigation date={date} city={city} now={frame.now} />
-      <Live now={frame.now} region="agenda" />
+      <Live now={frame.now} region="agenda" everyMinute={isToday} />
       {isBoardDown && <Alert>{text.unavailable}</Alert>}
       <div id="agenda" className="agenda">
         <Unreadable records={unreadable} now={frame.now} />
+        {isToday && <DayBoard {...parts} board={dayBoard(visits, undated, frame.now.getTime())} />}
         <p className="small">{text.total(agreed.length, formatMoney(amount))}</p>
         {bySlot.map(({ slot, visits: ofSlot }, index) => (
           <Group
@@ -112,16 +122,15 @@ const Group = ({ id, title, seats, children }: GroupProps) => (
   </section>
 );
 
-interface VisitsProps {
-  readonly visits: readonly LedgerRecord[];
-  readonly now: Date;
-  readonly brand: string;
+interface VisitsProps extends Omit<VisitProps, 'record'> {
+  /** The visits of the list. */
+  readonly of: readonly LedgerRecord[];
 }
 
-export const Visits = ({ visits, now, brand }: VisitsProps) => (
+export const Visits = ({ of, ...visit }: VisitsProps) => (
   <ul className="visits">
-    {visits.map((record) => (
-      <Visit key={record.id} record={record} now={now} brand={brand} />
+    {of.map((record) => (
+      <Visit key={record.id} record={record} {...visit} />
     ))}
   </ul>
 );

@@ -44,7 +44,7 @@ export function BlockScreen({ frame, city, date, slot, visits, brand }: BlockScr
         <section aria-labelledby="call-first" className="agenda">
           <h2 id="call-first">{text.first}</h2>
           <p className="small">{text.firstText}</p>
-          <Visits visits={affected} now={frame.now} brand={brand} />
+          <Visits of={affected} visits={affected} mechanics={[]} now={frame.now} brand={brand} />
         </section>
       )}
       <form className="admin-form" method="post" action={adminEndpoints.slotBlock}>

@@ -39,8 +39,11 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
     // Without a choice it is the first city with slots; an empty choice is all cities.
     const city = named === undefined && request.req.query('city') === undefined ? slotCities[0] : named;
     const known = city === undefined ? undefined : findCity(city)?.slug;
-    const [frameData, visits, board] = await Promise.all([
+    const isToday = date === indiaDate(services.now());
+    const [frameData, mechanics, undated, visits, board] = await Promise.all([
       frame(request),
+      admin.mechanics.list(),
+      isToday ? admin.visits.undated() : undefined,
       visitsOn(date, known),
       seatsOf(services, boardCity(known), date),
     ]);
@@ -52,6 +55,8 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
         date={date}
         city={known}
         visits={visits.records}
+        undated={undated?.ok ? undated.value.records : []}
+        mechanics={mechanics.ok ? mechanics.value : []}
         unreadable={visits.unreadable}
         board={board}
         isBoardDown={boardCity(known) !== undefined && board === undefined}

@@ -95,5 +95,37 @@ const MechanicLine = ({
         {active ? text.deactivate : text.activate}
       </Button>
     </form>
+    <details className="correct">
+      <summary className="btn quiet short">
+        {text.correct}
+        <span className="vh"> {name}</span>
+      </summary>
+      <form className="form" method="post" action={adminEndpoints.mechanics}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="active" value={active ? 'yes' : 'no'} />
+        <Field
+          id={`name-${id}`}
+          name="name"
+          label={text.name}
+          defaultValue={name}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Field
+          id={`mobileNumber-${id}`}
+          name="mobileNumber"
+          type="tel"
+          label={text.mobile}
+          defaultValue={mobileNumber}
+          autoComplete="off"
+          required
+        />
+        <Select id={`city-${id}`} name="city" label={text.city} options={cityOptions} defaultValue={city} />
+        <Button type="submit" kind="quiet" short>
+          {text.saveCorrection}
+        </Button>
+      </form>
+    </details>
   </li>
 );

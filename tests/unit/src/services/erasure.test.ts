@@ -51,6 +51,8 @@ const ledgerOf = (records: readonly StoredRecord[]) => ({
       coupons: [],
       reviews: [],
       mechanics: [],
+      messages: [],
+      chat: [],
       calls: [],
       events: [],
       remote,

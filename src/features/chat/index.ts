@@ -1,0 +1,2 @@
+export { type TemplateMessage, templateMessage } from './template-message.ts';
+export { toldOf } from './told.ts';

@@ -1,0 +1,54 @@
+/** The news that the site tells a customer by itself, in the order in which a booking needs it. */
+export const NOTICE_KINDS = [
+  'booked',
+  'moved',
+  'cancelled',
+  'reminder',
+  'on_way',
+  'part',
+  'ready',
+  'review',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The kinds of outgoing messages; `text` is the operator's own. */
+export const SENT_KINDS = [...NOTICE_KINDS, 'text'] as const;
+export type SentKind = (typeof SENT_KINDS)[number];
+
+export const isNoticeKind = (kind: string): kind is NoticeKind =>
+  NOTICE_KINDS.some((known) => known === kind);
+
+/** The events of the day itself, which a customer waits for at any hour. */
+const OF_THE_DAY: ReadonlySet<SentKind> = new Set(['on_way', 'part', 'ready', 'text']);
+export const isOfTheDay = (kind: SentKind): boolean => OF_THE_DAY.has(kind);
+
+/**
+ * The states of a message. `unclear`: the interface gave no answer, so a repeat might double it. `shared`: another message
+ * of the day says it. `dropped`: it is no longer true or wanted.
+ */
+export const MESSAGE_STATES = [
+  'waiting',
+  'sending',
+  'accepted',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'unclear',
+  'shared',
+  'dropped',
+  'received',
+] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+const ORDER: readonly MessageState[] = ['unclear', 'sending', 'accepted', 'sent', 'delivered', 'read'];
+
+/** The state after a notification, which may come late or twice: a message never goes back, and a failure ends it. */
+export function stateAfter(
+  current: MessageState,
+  told: 'sent' | 'delivered' | 'read' | 'failed',
+): MessageState {
+  if (told === 'failed') return current === 'delivered' || current === 'read' ? current : 'failed';
+  if (current === 'failed' && told === 'sent') return current;
+  return ORDER.indexOf(told) > ORDER.indexOf(current) ? told : current;
+}

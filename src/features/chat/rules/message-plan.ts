@@ -1,0 +1,101 @@
+import type { JobStep } from '../../../records/job-ids.ts';
+import { DAY_MS, HOUR_MS } from '../../../values/durations.ts';
+import { addDays, indiaInstant } from '../../../values/india-time.ts';
+import type { NoticeKind } from './message-kinds.ts';
+import { inHours } from './send-hours.ts';
+
+/** The facts of a booking or an order now. Instants in ms since 1970. */
+export interface Told {
+  /** `none`: a draft, a request that waits for its time, or one that nobody may write to. */
+  readonly state: 'none' | 'booked' | 'cancelled';
+  readonly bookedAt: number;
+  readonly cancelledAt: number | undefined;
+  /** How often it was moved, and when last. */
+  readonly moves: number;
+  readonly movedAt: number | undefined;
+  /** YYYY-MM-DD, in India. */
+  readonly date: string | undefined;
+  /** When the visit begins. */
+  readonly visitAt: number | undefined;
+  readonly step: JobStep | undefined;
+  readonly stepAt: number;
+  /** The ids of the parts that wait for an answer. */
+  readonly askedParts: readonly string[];
+  readonly isReviewed: boolean;
+  /** Whether a message about the booking has gone out. */
+  readonly wasTold: boolean;
+}
+
+/** One message for one fact. It goes out at `dueAt`, and after `until` it helps nobody. */
+export interface Notice {
+  readonly kind: NoticeKind;
+  /** The kind and the version of what it says: the same fact is never told twice. */
+  readonly fact: string;
+  readonly dueAt: number;
+  readonly until: number;
+}
+
+/** 6 PM in India, on the day before. */
+const REMINDER_MINUTE = 18 * 60;
+const REVIEW_AFTER_MS = 2 * HOUR_MS;
+
+/** Every message that a record calls for now. A message that is planned no more is dropped while it waits. */
+export function noticesOf(told: Told): readonly Notice[] {
+  if (told.state === 'none') return [];
+  // Without a message about the booking, nobody needs one that it is gone.
+  if (told.state === 'cancelled') return told.wasTold ? cancelled(told) : [];
+  if (told.step === undefined || told.step === 'assigned')
+    return [...appointment(told), ...reminder(told), ...parts(told)];
+  return [...ofStep(told, told.step), ...parts(told)];
+}
+
+const cancelled = ({ cancelledAt = 0 }: Told): readonly Notice[] => [
+  { kind: 'cancelled', fact: 'cancelled', dueAt: inHours(cancelledAt), until: cancelledAt + DAY_MS },
+];
+
+/** The new time stands for the old one: a customer who knows of no time yet gets the last one only. */
+function appointment({ bookedAt, moves, movedAt = bookedAt, visitAt }: Told): readonly Notice[] {
+  const until = visitAt ?? movedAt + DAY_MS;
+  return moves === 0
+    ? [{ kind: 'booked', fact: 'booked', dueAt: inHours(bookedAt), until }]
+    : [{ kind: 'moved', fact: `moved:${moves}`, dueAt: inHours(movedAt), until }];
+}
+
+/** The evening before, unless the customer has just chosen the time. */
+function reminder({ bookedAt, movedAt = bookedAt, date }: Told): readonly Notice[] {
+  if (date === undefined) return [];
+  const dueAt = indiaInstant(addDays(date, -1), REMINDER_MINUTE).getTime();
+  return movedAt >= dueAt - 2 * HOUR_MS
+    ? []
+    : [{ kind: 'reminder', fact: `reminder:${date}`, dueAt, until: dueAt + 3 * HOUR_MS }];
+}
+
+/** Parts that are asked for together are one question. */
+function parts({ askedParts, stepAt }: Told): readonly Notice[] {
+  const last = askedParts.at(-1);
+  return last === undefined
+    ? []
+    : [{ kind: 'part', fact: `part:${last}`, dueAt: stepAt, until: stepAt + 2 * DAY_MS }];
+}
+
+function ofStep({ stepAt, isReviewed }: Told, step: JobStep): readonly Notice[] {
+  switch (step) {
+    case 'on_way':
+      return [{ kind: 'on_way', fact: `on_way:${stepAt}`, dueAt: stepAt, until: stepAt + 2 * HOUR_MS }];
+    case 'ready':
+      return [{ kind: 'ready', fact: `ready:${stepAt}`, dueAt: stepAt, until: stepAt + DAY_MS }];
+    case 'paid':
+      return isReviewed
+        ? []
+        : [
+            {
+              kind: 'review',
+              fact: 'review',
+              dueAt: inHours(stepAt + REVIEW_AFTER_MS),
+              until: stepAt + 3 * DAY_MS,
+            },
+          ];
+    default:
+      return [];
+  }
+}

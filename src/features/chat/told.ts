@@ -1,0 +1,51 @@
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { indiaInstant } from '../../values/india-time.ts';
+import { hasJob, isConfirmed, jobOf, stepOf } from '../jobs/contract.ts';
+import { findSlot } from '../slots/contract.ts';
+import type { Told } from './rules/message-plan.ts';
+
+const instantOf = (value: unknown): number | undefined => {
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+};
+
+/**
+ * Whether we may write by ourselves: the page said so at the number. A booking that the operator took by phone has seen no
+ * page, and neither has one that looks like a program's.
+ */
+function mayWrite({ mobileNumber, fields }: LedgerRecord): boolean {
+  const { takenBy, suspect }: AnyFields = fields;
+  return mobileNumber !== null && takenBy === undefined && suspect === undefined;
+}
+
+/** The facts of a booking or an order that its messages follow. */
+export function toldOf(record: LedgerRecord, wasTold: boolean): Told {
+  const { status } = record;
+  const fields: AnyFields = record.fields;
+  const job = jobOf(record);
+  const { date, timeSlot, moves } = fields;
+  const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
+  const bookedAt = instantOf(fields.confirmedAt) ?? record.createdAt;
+  const state =
+    !hasJob(record) || !mayWrite(record)
+      ? 'none'
+      : status === 'cancelled' || status === 'refunded'
+        ? 'cancelled'
+        : isConfirmed(record) || status === 'fulfilled'
+          ? 'booked'
+          : 'none';
+  return {
+    state,
+    bookedAt,
+    cancelledAt: instantOf(fields.cancelledAt) ?? record.updatedAt,
+    moves: typeof moves === 'number' ? moves : 0,
+    movedAt: instantOf(fields.rescheduledAt),
+    date: typeof date === 'string' ? date : undefined,
+    visitAt: typeof date === 'string' && slot ? indiaInstant(date, slot.startsAt).getTime() : undefined,
+    step: stepOf(job),
+    stepAt: instantOf(job.steps.at(-1)?.at) ?? bookedAt,
+    askedParts: job.parts.filter(({ state: of }) => of === 'asked').map(({ id }) => id),
+    isReviewed: fields.reviewed === true,
+    wasTold,
+  };
+}

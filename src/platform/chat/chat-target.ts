@@ -1,0 +1,168 @@
+import type { MessageLanguage } from '../../content/text/customer-messages.ts';
+import {
+  isNoticeKind,
+  isOfTheDay,
+  type NoticeKind,
+  type SentKind,
+} from '../../features/chat/rules/message-kinds.ts';
+import { noticesOf, type Told } from '../../features/chat/rules/message-plan.ts';
+import { failureOf } from '../../features/chat/rules/send-failure.ts';
+import { inHours } from '../../features/chat/rules/send-hours.ts';
+import type { TemplateMessage } from '../../features/chat/template-message.ts';
+import type { LedgerRecord } from '../../records/record.ts';
+import type { DeliveryTarget } from '../ledger/records.ts';
+import type { DeliveryOutcome } from '../outbox/outcome.ts';
+import type { ChatApi, SendFailure } from './chat-api.ts';
+import { CHAT_TARGET, type ChatMessageRow, type ChatStore, PAIR_MS } from './chat-store.ts';
+
+interface ChatTargetParts {
+  readonly api: ChatApi;
+  readonly store: ChatStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Fills the template of a notice from its record. */
+  readonly templateOf: (kind: NoticeKind, record: LedgerRecord) => Promise<TemplateMessage>;
+  /** The facts of a record that its messages follow. */
+  readonly toldOf: (record: LedgerRecord, wasTold: boolean) => Told;
+  readonly languageOf: (record: LedgerRecord) => MessageLanguage;
+}
+
+const DELIVERED: DeliveryOutcome = { kind: 'delivered' };
+
+/** States of a message that the person has, or may have. */
+const HEARD: ReadonlySet<ChatMessageRow['state']> = new Set([
+  'sending',
+  'accepted',
+  'sent',
+  'delivered',
+  'read',
+  'unclear',
+]);
+
+const personOf = ({ mobileNumber }: LedgerRecord): string => `91${mobileNumber}`;
+
+/**
+ * Makes the messages of a record follow it. It plans those that the record calls for, drops those that are true no more,
+ * and sends the due ones. Cron wakes the delivery when a later one is due, so a change or a cancellation always comes first.
+ */
+export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
+  const { store, now, toldOf } = parts;
+
+  /** The waiting messages after the plan has been brought up to the record. */
+  const planned = async (record: LedgerRecord): Promise<readonly ChatMessageRow[]> => {
+    const rows = (await store.ofRecord(record.id)).filter(({ direction }) => direction === 'out');
+    const wasTold = rows.some(({ kind, state }) => isNoticeKind(kind) && HEARD.has(state));
+    const notices = noticesOf(toldOf(record, wasTold)).filter(({ until }) => until > now());
+    const byFact = new Map(notices.map((notice) => [notice.fact, notice]));
+    const known = new Set(rows.map(({ fact }) => fact));
+    for (const row of rows.filter(({ kind }) => kind !== 'text')) {
+      const notice = byFact.get(row.fact);
+      if (row.state === 'waiting' && notice === undefined) await store.end(row.id, 'dropped', 'too_late');
+      if (row.state === 'dropped' && notice !== undefined && row.reason === 'too_late')
+        await store.revive(row.id, notice.dueAt);
+    }
+    if (record.mobileNumber !== null)
+      await store.plan(
+        record.id,
+        personOf(record),
+        notices.filter(({ fact }) => !known.has(fact)),
+      );
+    return (await store.ofRecord(record.id)).filter(({ state }) => state === 'waiting');
+  };
+
+  return {
+    name: CHAT_TARGET,
+    async deliver({ record, hasTimedOut }) {
+      if (record === null) return { kind: 'skipped', detail: 'no record' };
+      const waiting = await planned(record);
+      const due = waiting.filter(({ dueAt }) => dueAt <= now()).sort((one, other) => one.dueAt - other.dueAt);
+      for (const row of due) {
+        if (hasTimedOut?.()) return DELIVERED;
+        const outcome = await sendDue(parts, record, row);
+        if (outcome !== undefined) return outcome;
+      }
+      return DELIVERED;
+    },
+  };
+}
+
+/** Sends one due message; undefined where the delivery may go on with the next. */
+async function sendDue(
+  parts: ChatTargetParts,
+  record: LedgerRecord,
+  row: ChatMessageRow,
+): Promise<DeliveryOutcome | undefined> {
+  const { store, now, languageOf } = parts;
+  const kind = row.kind === 'text' ? 'text' : isNoticeKind(row.kind) ? row.kind : undefined;
+  if (kind === undefined || row.until <= now()) {
+    await store.end(row.id, 'dropped', 'expired');
+    return undefined;
+  }
+  const mayGoAt = isOfTheDay(kind) ? now() : inHours(now());
+  if (mayGoAt > now()) {
+    await store.postpone(row.id, mayGoAt);
+    return undefined;
+  }
+  // A number that was corrected since then gets the message.
+  const person = kind === 'text' ? row.person : personOf(record);
+  if (kind !== 'text') {
+    const usable = await store.isUsable(kind, languageOf(record));
+    if (usable === 'off') {
+      await store.end(row.id, 'dropped', 'off');
+      return undefined;
+    }
+    if (usable === 'paused') return undefined;
+  }
+  const turn = await store.takeTurn(person, kind === 'text');
+  if (turn === 'stopped') {
+    await store.end(row.id, 'dropped', 'stopped');
+    return undefined;
+  }
+  if (turn === 'too_soon') {
+    await store.postpone(row.id, now() + PAIR_MS);
+    return undefined;
+  }
+  if (!(await store.claim(row))) {
+    await store.end(row.id, 'shared', 'shared');
+    return undefined;
+  }
+  return send(parts, { record, row, kind, person });
+}
+
+interface Sending {
+  readonly record: LedgerRecord;
+  readonly row: ChatMessageRow;
+  readonly kind: SentKind;
+  readonly person: string;
+}
+
+async function send(
+  { api, store, now, templateOf, languageOf }: ChatTargetParts,
+  { record, row, kind, person }: Sending,
+): Promise<DeliveryOutcome | undefined> {
+  const content =
+    kind === 'text'
+      ? ({ kind: 'text', text: row.words ?? '' } as const)
+      : ({ kind: 'template', template: await templateOf(kind, record) } as const);
+  const sent = await api.send(person, content, row.id);
+  if (sent.ok) {
+    await store.settle(row.id, 'accepted', { remoteId: sent.value });
+    return undefined;
+  }
+  const failed: SendFailure = sent.detail ?? { kind: 'unclear' };
+  if (failed.kind === 'unclear') {
+    await store.settle(row.id, 'unclear', { reason: 'unclear' });
+    return undefined;
+  }
+  const { rule, reason } = failureOf(failed.code, failed.status);
+  if (rule === 'give_up') {
+    await store.settle(row.id, 'failed', { reason });
+    return undefined;
+  }
+  await store.settle(row.id, 'waiting', { reason, dueAt: now() + PAIR_MS });
+  if (rule === 'pause_template') await store.noteTemplate(kind, languageOf(record), 'PAUSED');
+  const detail = `code ${failed.code ?? failed.status}`;
+  if (rule === 'pause_all') return { kind: 'fault', code: 'unauthorised', detail };
+  if (rule === 'slow_down') return { kind: 'fault', code: 'rate_limited', detail };
+  return rule === 'retry' ? { kind: 'fault', code: 'server_error', detail } : undefined;
+}

@@ -1,0 +1,54 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startChat } from '../upstreams/chat.ts';
+import { CHAT_TABLES, startChatLedger } from '../worker/ledger/chat-ledger.ts';
+import { type createTestClock, eachOnAnEmptyLedger } from '../worker/ledger/ledger-database.ts';
+import { Account, keepRows, type TableRow } from './account.ts';
+import { sharedFaults } from './share.ts';
+
+const account = new Account();
+const table: TableRow[] = [];
+
+let d1: D1Database;
+let clock: ReturnType<typeof createTestClock>;
+eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
+  ({ d1, clock } = given);
+});
+const chat = await startChat(() => clock.now());
+beforeEach(async () => {
+  chat.startAgain();
+  await chat.heal();
+});
+afterAll(async () => {
+  keepRows('business chat', table, account);
+  console.info(`chat: ${account}`);
+  await chat.close();
+});
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  accepted: 'sent once',
+  unclear: 'shown as unclear, never repeated: the notifications or the operator settle it',
+  failed: 'shown as failed: the operator calls',
+};
+
+// The booking is stored before the outbox calls anybody, so a fault here delays no visitor.
+test.each(sharedFaults)('a message meets %s: it goes out once, or the operator is told', async (fault) => {
+  await chat.fail(fault, { times: 1, delayMs: 1000 });
+  const site = startChatLedger({ d1, clock, chat });
+  const id = await site.book({ date: '2026-11-25', timeSlot: '9-11' });
+  const stateNow = async () => (await site.rows(id)).find(({ kind }) => kind === 'booked')?.state ?? 'none';
+  const meanwhile = await stateNow();
+  await chat.heal();
+  for (let minutes = 0; minutes < 20 && (await stateNow()) === 'waiting'; minutes += 1) await site.minute();
+  const state = await stateNow();
+  const sent = new Set(chat.sent.filter(({ link }) => link?.includes(id)).map(({ ours }) => ours)).size;
+  expect(OUTCOMES).toHaveProperty(state);
+  account.enter(1, state === 'accepted' ? sent : Math.max(sent, 1));
+  table.push({
+    call: 'POST /{version}/{phone-number-id}/messages',
+    fault,
+    visitor: 'booked before the call',
+    meanwhile: meanwhile === 'waiting' ? 'it waits' : (OUTCOMES[meanwhile] ?? meanwhile),
+    afterwards: OUTCOMES[state] ?? state,
+  });
+});

@@ -1,0 +1,96 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { templateMessage, toldOf } from '../../../src/features/chat/index.ts';
+import { languageOf } from '../../../src/features/jobs/index.ts';
+import { createChatApi } from '../../../src/platform/chat/chat-api.ts';
+import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
+import { createChatTarget } from '../../../src/platform/chat/chat-target.ts';
+import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
+import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
+import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
+import type { JsonObject } from '../../../src/values/canonical-json.ts';
+import { MINUTE_MS } from '../../../src/values/durations.ts';
+import { CHAT_KEYS, type ChatStandIn } from '../../upstreams/chat.ts';
+import type { createTestClock } from './ledger-database.ts';
+import { mustBe } from './must-be.ts';
+
+interface ChatLedgerParts {
+  readonly d1: D1Database;
+  readonly clock: ReturnType<typeof createTestClock>;
+  readonly chat: ChatStandIn;
+}
+
+const CHAT = { target: 'chat', purpose: 'messages' };
+
+/** The tables that a test of the chat empties. */
+export const CHAT_TABLES = [
+  'deliveries',
+  'records',
+  'chat_messages',
+  'chat_people',
+  'chat_template_states',
+  'target_holds',
+];
+
+/** The ledger and the outbox with the chat as their only target, as the site builds them. */
+export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
+  const context = { now: clock.now, newId: clock.newId };
+  const store = createChatStore(d1, context);
+  const configuration = { ...CHAT_KEYS, url: chat.url, version: 'v24.0', timeoutMs: chat.patience() };
+  const target = createChatTarget({
+    store,
+    now: clock.now,
+    api: createChatApi(configuration, fetch),
+    languageOf,
+    toldOf,
+    templateOf: async (kind, record) =>
+      templateMessage(kind, record, { brand: 'Pahiya', link: `/booking/${record.id}?token=t` }),
+  });
+  const ledger = createLedger(d1, context);
+  const outbox = createOutbox(d1, { ...context, targets: [target] });
+  let made = 0;
+  const book = async (fields: JsonObject, mobileNumber = '9000000101') => {
+    made += 1;
+    const confirmedAt = new Date(clock.now()).toISOString();
+    const input = {
+      idempotencyKey: `booking-${made}-${clock.newId()}`,
+      mobileNumber,
+      status: 'completed',
+      service: 'ac',
+      fields: { confirmedAt, serviceType: 'ac', servicePrice: 99_900, ...fields },
+    } as const;
+    const { record } = mustBe(await ledger.record('booking', input, [CHAT]));
+    await outbox.attempt(record.id);
+    return record.id;
+  };
+  const change = async (id: string, changes: RecordChanges) => {
+    mustBe(await ledger.change(id, changes, { by: 'visitor' }));
+    await outbox.attempt(id);
+  };
+  /** The work of cron in one minute. */
+  const minute = async () => {
+    clock.pass(MINUTE_MS);
+    await store.wake();
+    await outbox.sweep();
+  };
+  const passTo = async (at: number) => {
+    clock.pass(at - clock.now());
+    await minute();
+  };
+  const move = (id: string, date: string, moves: number) =>
+    change(id, { fields: { date, moves, rescheduledAt: new Date(clock.now()).toISOString() } });
+  const cancel = (id: string) =>
+    change(id, { status: 'cancelled', fields: { cancelledAt: new Date(clock.now()).toISOString() } });
+  const step = (id: string, name: string) => {
+    const steps = [{ step: name, at: new Date(clock.now()).toISOString() }];
+    const job = { steps, mechanic: { id: 'm', name: 'Ravi' }, code: { serial: 1, tries: 0 }, parts: [] };
+    return change(id, { fields: { jobStep: name, job } });
+  };
+  const rows = async (id: string) =>
+    (
+      await d1
+        .prepare('SELECT kind, fact, state, reason FROM chat_messages WHERE record_id = ? ORDER BY at')
+        .bind(id)
+        .all<{ kind: string; fact: string; state: string; reason: string | null }>()
+    ).results;
+  return { store, outbox, book, change, minute, passTo, move, cancel, step, rows };
+}

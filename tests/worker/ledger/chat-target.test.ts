@@ -1,0 +1,262 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
+import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
+import { startChat } from '../../upstreams/chat.ts';
+import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
+import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+
+let d1: D1Database;
+let clock: ReturnType<typeof createTestClock>;
+eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
+  ({ d1, clock } = given);
+});
+
+const chat = await startChat(() => clock.now());
+afterAll(() => chat.close());
+beforeEach(async () => {
+  await chat.heal();
+  chat.startAgain();
+});
+
+const start = () => startChatLedger({ d1, clock, chat });
+
+const names = () => chat.sent.map(({ template }) => template?.replace(/pahiya_|_1/g, ''));
+const VISIT = { date: '2026-11-25', timeSlot: '9-11' } as const;
+const evening = (date: string) => indiaInstant(addDays(date, -1), 18 * 60).getTime();
+
+describe('the messages of a booking', () => {
+  test('a confirmed one is told at once, with its facts, buttons and page', async () => {
+    const site = start();
+    const id = await site.book({ ...VISIT, language: 'hi' });
+    expect(chat.sent).toEqual([
+      expect.objectContaining({
+        to: '919000000101',
+        template: 'pahiya_booked_1',
+        language: 'hi',
+        facts: ['Pahiya', 'एसी सर्विस और रिपेयर', 'बुधवार, 25\u00a0नवंबर, सुबह 9–11 बजे'],
+        payloads: ['move', 'cancel'],
+        link: `booking/${id}?token=t`,
+      }),
+    ]);
+    expect((await site.rows(id)).find(({ kind }) => kind === 'booked')?.state).toBe('accepted');
+  });
+
+  test('a repeat of the delivery, and a change that tells nothing new, send nothing more', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    clock.pass(10_000);
+    await site.change(id, { note: 'Calls back at five' });
+    await site.minute();
+    expect(names()).toEqual(['booked']);
+  });
+
+  test('one that waits for its time, one by phone and a suspected program’s are not written to', async () => {
+    const site = start();
+    await site.book({ ...VISIT, seatWaits: 'program' }, '9000000102');
+    await site.book({ ...VISIT, takenBy: 'Ravi' }, '9000000103');
+    await site.book({ ...VISIT, suspect: 'fast' }, '9000000104');
+    expect(names()).toEqual([]);
+  });
+
+  test('a moved one tells the new time and takes its reminder along', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    clock.pass(HOUR_MS);
+    await site.move(id, '2026-11-28', 1);
+    await site.passTo(evening('2026-11-25'));
+    expect(names()).toEqual(['booked', 'moved']);
+    await site.passTo(evening('2026-11-28'));
+    expect(names()).toEqual(['booked', 'moved', 'reminder']);
+    expect(chat.sent.at(-1)?.facts[1]).toContain('28 November');
+  });
+
+  test('a cancelled one tells it and drops what waits', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    clock.pass(HOUR_MS);
+    await site.cancel(id);
+    await site.passTo(evening('2026-11-25'));
+    expect(names()).toEqual(['booked', 'cancelled']);
+    expect((await site.rows(id)).find(({ kind }) => kind === 'reminder')?.state).toBe('dropped');
+  });
+
+  test('what happens at night waits for eight; a booking that is gone by then is never told', async () => {
+    const site = start();
+    clock.pass(indiaInstant('2026-11-20', 23 * 60).getTime() - clock.now());
+    const [kept, gone] = [await site.book(VISIT), await site.book(VISIT, '9000000105')];
+    await site.cancel(gone);
+    await site.minute();
+    expect(names()).toEqual([]);
+    await site.passTo(indiaInstant('2026-11-21', 8 * 60).getTime());
+    expect(chat.sent.map(({ to, link }) => [to, link?.includes(kept)])).toEqual([['919000000101', true]]);
+  });
+
+  test('the day’s own go at any hour, and the review two hours after the payment', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    clock.pass(indiaInstant('2026-11-25', 6 * 60).getTime() - clock.now());
+    await site.step(id, 'on_way');
+    clock.pass(HOUR_MS);
+    await site.step(id, 'ready');
+    clock.pass(HOUR_MS);
+    await site.step(id, 'paid');
+    await site.minute();
+    expect(names()).toEqual(['booked', 'on_way', 'ready']);
+    await site.passTo(clock.now() + 2 * HOUR_MS);
+    expect(names()).toEqual(['booked', 'on_way', 'ready', 'review']);
+    expect(chat.sent.find(({ template }) => template === 'pahiya_ready_1')?.facts[1]).toBe('₹999');
+  });
+
+  test('two bookings of a person on one day share a reminder, and their messages keep six seconds apart', async () => {
+    const site = start();
+    await site.book(VISIT);
+    await site.book({ ...VISIT, timeSlot: '13-15' });
+    expect(names()).toEqual(['booked']);
+    await site.minute();
+    expect(names()).toEqual(['booked', 'booked']);
+    await site.passTo(evening('2026-11-25'));
+    await site.minute();
+    await site.minute();
+    expect(names()).toEqual(['booked', 'booked', 'reminder']);
+  });
+
+  test('after STOP nothing goes out by itself', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    await d1.prepare('UPDATE chat_people SET stopped_at = 1').run();
+    clock.pass(HOUR_MS);
+    await site.move(id, '2026-11-27', 1);
+    expect(names()).toEqual(['booked']);
+    expect((await site.rows(id)).find(({ kind }) => kind === 'moved')).toMatchObject({
+      state: 'dropped',
+      reason: 'stopped',
+    });
+  });
+});
+
+describe('a refusal of the interface', () => {
+  const refuse = (code: number, status = 400) => chat.refuse.set('*', { status, code });
+  const bookedOf = async (site: ReturnType<typeof start>, id: string) =>
+    (await site.rows(id)).find(({ kind }) => kind === 'booked');
+
+  test.each([
+    [131026, 'not_on_chat'],
+    [131049, 'held_back'],
+  ])('%i ends the message and tells the operator why', async (code, reason) => {
+    const site = start();
+    refuse(code);
+    const id = await site.book(VISIT);
+    expect(await bookedOf(site, id)).toMatchObject({ state: 'failed', reason });
+    chat.refuse.clear();
+    await site.minute();
+    expect(names()).toEqual([]);
+  });
+
+  test.each([
+    [131056, 400],
+    [130429, 400],
+    [131000, 500],
+  ])('%i is waited out', async (code, status) => {
+    const site = start();
+    refuse(code, status);
+    const id = await site.book(VISIT);
+    expect((await bookedOf(site, id))?.state).toBe('waiting');
+    chat.refuse.clear();
+    for (let minutes = 0; minutes < 5 && names().length === 0; minutes += 1) await site.minute();
+    expect(names()).toEqual(['booked']);
+  });
+
+  test('a paused template waits an hour, while other kinds go on', async () => {
+    const site = start();
+    chat.refuse.set('pahiya_booked_1', { status: 400, code: 132015 });
+    const id = await site.book(VISIT);
+    await site.minute();
+    expect(await bookedOf(site, id)).toMatchObject({ state: 'waiting', reason: 'template_paused' });
+    clock.pass(10_000);
+    await site.step(id, 'on_way');
+    expect(names()).toEqual(['on_way']);
+  });
+
+  test('a wrong token pauses all, and nothing is lost', async () => {
+    const site = start();
+    refuse(190, 401);
+    const id = await site.book(VISIT);
+    const { results } = await d1.prepare("SELECT state FROM deliveries WHERE target = 'chat'").all();
+    expect(results).toEqual([{ state: 'paused' }]);
+    expect((await bookedOf(site, id))?.state).toBe('waiting');
+  });
+
+  test.each(['committed_then_dropped', 'truncated', 'html', 'empty', 'reset', 'status_503'] as const)(
+    'a call that was %s is unclear, and never repeated',
+    async (fault) => {
+      const site = start();
+      await chat.fail(fault, { times: 1 });
+      const id = await site.book(VISIT);
+      expect(await bookedOf(site, id)).toMatchObject({ state: 'unclear' });
+      for (let minutes = 0; minutes < 3; minutes += 1) await site.minute();
+      expect(names().length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test('a Worker that died in the middle of a call leaves an unclear message, not a second one', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    await d1.prepare("UPDATE chat_messages SET state = 'sending' WHERE kind = 'booked'").run();
+    clock.pass(2 * MINUTE_MS);
+    await site.change(id, { note: 'x' });
+    expect((await bookedOf(site, id))?.state).toBe('unclear');
+    expect(names()).toEqual(['booked']);
+  });
+});
+
+test('a day of many bookings with moves and cancels: each message once, none untrue, none at night', async () => {
+  const site = start();
+  const people = Array.from({ length: 12 }, (_, index) => `90000020${String(index).padStart(2, '0')}`);
+  const today = indiaDate(new Date(clock.now()));
+  const open: { id: string; moves: number; person: string }[] = [];
+  let seed = 7;
+  const draw = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed % below;
+  };
+  const end = clock.now() + 2 * DAY_MS;
+  while (clock.now() < end) {
+    clock.pass((20 + draw(40)) * MINUTE_MS);
+    const what = draw(4);
+    if (what <= 1) {
+      const person = people[draw(people.length)] ?? '';
+      const id = await site.book({ date: addDays(today, 1 + draw(4)), timeSlot: '15-17' }, person);
+      open.push({ id, moves: 0, person });
+    }
+    const chosen = open[draw(open.length || 1)];
+    if (what === 2 && chosen) {
+      chosen.moves += 1;
+      await site.move(chosen.id, addDays(today, 2 + draw(4)), chosen.moves);
+    }
+    if (what === 3 && chosen) {
+      open.splice(open.indexOf(chosen), 1);
+      await site.cancel(chosen.id);
+    }
+    await site.minute();
+  }
+  expect(chat.sent.length).toBeGreaterThan(20);
+  for (const { at } of chat.sent) expect(isInHours(at)).toBe(true);
+  const { results } = await d1
+    .prepare(
+      "SELECT record_id, fact, count(*) AS n FROM chat_messages WHERE state = 'accepted' GROUP BY 1, 2",
+    )
+    .all<{ n: number }>();
+  for (const { n } of results) expect(n).toBe(1);
+  expect(results).toHaveLength(chat.sent.length);
+  // Nobody hears of a visit after its cancellation.
+  const { results: late } = await d1
+    .prepare(
+      `SELECT m.fact FROM chat_messages m JOIN records r ON r.id = m.record_id WHERE m.state = 'accepted'
+        AND r.status = 'cancelled' AND m.kind <> 'cancelled'
+        AND m.sent_at > (unixepoch(json_extract(r.fields, '$.cancelledAt')) + 1) * 1000`,
+    )
+    .all();
+  expect(late).toEqual([]);
+});
