@@ -1,3 +1,9 @@
+CREATE TABLE `ad_test` (
+	`one` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`until_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `campaign_links` (
 	`code` text PRIMARY KEY NOT NULL,
 	`path` text NOT NULL,
