@@ -21,7 +21,10 @@ const campaign = {
   utmId: text,
 };
 
-/** Why a form looks like a program's. */
+/**
+ * Why a form looks like a program's. `trap`: it filled the field that people do not see. `fast`: it came back faster than
+ * a person types. `unchecked`: the captcha is on, but the form came without a token that could be verified.
+ */
 export const SUSPICIONS = ['trap', 'fast', 'unchecked'] as const;
 
 /** The facts that a form's request adds about its sender, in the record of every form. */

@@ -1,11 +1,8 @@
 import type { NewDelivery } from '../platform/ledger/records.ts';
+import type { SUSPICIONS } from '../records/fields.ts';
 import { DAY_MS, MINUTE_MS } from '../values/durations.ts';
 
-/**
- * Why a form looks like spam. `trap`: it filled the field that people do not see. `fast`: it came back faster than a
- * person types. `unchecked`: the captcha is on, but the form came without a token or the token could not be verified.
- */
-export type SpamReason = 'trap' | 'fast' | 'unchecked';
+export type SpamReason = (typeof SUSPICIONS)[number];
 
 /** The form key counts whole seconds, so one second is added to the fastest time of a person. */
 const FASTEST_PERSON_MS = 2_000;

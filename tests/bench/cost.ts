@@ -109,7 +109,7 @@ async function addressesForOnce(): Promise<readonly string[]> {
     .slice(0, TIMES);
 }
 
-/** What an isolate takes before its first page: it reads its stored copies. */
+/** Before its first page an isolate reads its stored copies. */
 async function firstPage(): Promise<Meters> {
   const site = await startMeteredSite();
   try {
