@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { assistantApi } from './features/assistant/api.ts';
 import { bookingsApi } from './features/bookings/api.ts';
+import { chatWebhookApi } from './features/chat/index.ts';
 import { checkoutApi, checkoutWebhookApi } from './features/checkout/api.ts';
 import { spinApi } from './features/coupons/api.ts';
 import { spinResult } from './features/coupons/pages/spin-result.tsx';
@@ -81,10 +82,11 @@ function createApi(
     context.set('supportPhone', services.brand.supportPhone);
     return next();
   });
-  api.use(limitedBody(operator?.readBodies ?? []));
+  api.use(limitedBody([...(operator?.readBodies ?? []), endpoints.chatWebhook]));
   // The payment provider's servers send no origin and share one address, so their route precedes the checks for
   // visitors.
   api.route('/checkout/webhook', checkoutWebhookApi(services));
+  api.route('/chat/webhook', chatWebhookApi(services));
   api.use(ownOrigin(services.siteUrl));
   // The operator has limits of their own.
   if (operator) api.route('/admin', operator.api);

@@ -1,17 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { templateMessage, toldOf } from '../features/chat/index.ts';
+import { ownPage, templateMessage, toldOf } from '../features/chat/index.ts';
+import { equalInConstantTime } from '../features/checkout/rules/signature.ts';
 import { languageOf } from '../features/jobs/index.ts';
 import { createChatApi, DEFAULT_CHAT_API_URL, DEFAULT_CHAT_API_VERSION } from '../platform/chat/chat-api.ts';
 import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts';
 import { createChatTarget } from '../platform/chat/chat-target.ts';
+import { readChatWebhook } from '../platform/chat/webhook.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import type { DeliveryTarget } from '../platform/ledger/records.ts';
-import type { LedgerRecord } from '../records/record.ts';
 import type { Signer } from '../values/signing.ts';
-import { recordToken } from '../values/token.ts';
-import { addresses } from '../web/contract/addresses.ts';
-import { inHindi } from '../web/contract/hindi-pages.ts';
 import type { Variables } from './config.ts';
 import { isOn } from './system-switches.ts';
 
@@ -25,6 +23,16 @@ interface ChatParts extends LedgerContext {
 export interface Chat {
   readonly target: DeliveryTarget;
   readonly store: ChatStore;
+  /** The signed webhook; undefined without its variables. */
+  readonly answers:
+    | {
+        isVerifyToken(token: string | undefined): boolean;
+        readWebhook(
+          bytes: Uint8Array<ArrayBuffer>,
+          signature: string | undefined,
+        ): ReturnType<typeof readChatWebhook>;
+      }
+    | undefined;
 }
 
 /** The business chat's cloud interface; undefined where its variables are not set. */
@@ -43,19 +51,23 @@ export function createChat(
     },
     fetch,
   );
-  const pageOf = async (record: LedgerRecord): Promise<string> => {
-    const token = await recordToken(signer, record.id);
-    const page =
-      record.kind === 'order' ? addresses.ownOrder(record.id, token) : addresses.ownBooking(record.id, token);
-    return languageOf(record) === 'hi' ? inHindi(page) : page;
-  };
   const target = createChatTarget({
     api,
     store,
     now: context.now,
-    templateOf: async (kind, record) => templateMessage(kind, record, { brand, link: await pageOf(record) }),
+    templateOf: async (kind, record) =>
+      templateMessage(kind, record, { brand, link: await ownPage(signer, record) }),
     toldOf,
     languageOf,
   });
-  return { target, store };
+  return { target, store, answers: answersOf(variables) };
+}
+
+function answersOf(variables: Variables & { readonly CHAT_NUMBER_ID: string }): Chat['answers'] {
+  if (!isOn(variables, 'chat_answers')) return undefined;
+  const keys = { appSecret: variables.CHAT_APP_SECRET, numberId: variables.CHAT_NUMBER_ID };
+  return {
+    isVerifyToken: (token) => token !== undefined && equalInConstantTime(token, variables.CHAT_VERIFY_TOKEN),
+    readWebhook: (bytes, signature) => readChatWebhook(keys, bytes, signature),
+  };
 }

@@ -10,7 +10,7 @@ import {
   withRecordConversions,
 } from '../platform/ads/ad-conversions.ts';
 import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL, withPeople } from '../platform/analytics.ts';
-import { CHAT_TARGET } from '../platform/chat/chat-store.ts';
+import { CHAT_DELIVERY } from '../platform/chat/chat-store.ts';
 import { type CmsClient, createCmsClient } from '../platform/cms/client.ts';
 import { createCmsTarget } from '../platform/cms/target.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
@@ -90,9 +90,6 @@ const analyticsOf = (variables: Variables, outside: Outside) =>
       )
     : undefined;
 
-/** The messages of a booking follow its record. */
-const chatDelivery: NewDelivery = { target: CHAT_TARGET, purpose: 'messages' };
-
 const placeNames = {
   area: localityName,
   city: (slug: string) => findCity(slug)?.name ?? indianPlace(slug)?.name ?? slug,
@@ -135,7 +132,7 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
     deliveriesFor(kind, record) {
       const conversion = conversionOf(kind, { ...record, enquiryKind: record.fields?.kind });
       return [
-        ...(isOn(variables, 'chat') && (kind === 'booking' || kind === 'order') ? [chatDelivery] : []),
+        ...(isOn(variables, 'chat') && (kind === 'booking' || kind === 'order') ? [CHAT_DELIVERY] : []),
         ...(cmsTarget && kind !== 'order' ? [{ target: cmsTarget.name, purpose: 'record' }] : []),
         ...(conversion ? conversionDeliveries(conversion, record.idempotencyKey, record.consent) : []),
       ];

@@ -12,6 +12,7 @@ import type { WithdrawConsent } from '../platform/ledger/withdraw-consent.ts';
 import type { SystemFaults } from '../platform/system-faults.ts';
 import type { Signer } from '../values/signing.ts';
 import type { Admin } from './admin.ts';
+import type { Chat } from './chat.ts';
 import type { EventSink } from './events.ts';
 import type { SiteHealth } from './health.ts';
 import type { Limits } from './limits.ts';
@@ -58,6 +59,8 @@ export interface WriteServices extends Services {
   /** Verifies a captcha token; undefined where the captcha is off. */
   readonly verifyCaptcha?: CaptchaCheck | undefined;
   readonly limits: Limits;
+  /** The business chat's cloud interface, where it is switched on. */
+  readonly chat: Chat | undefined;
   /** Every outside system, and the variables that it lacks. */
   readonly systems: readonly SystemSwitch[];
   /** The sheet of this isolate, with what cron last found at its address. */

@@ -194,6 +194,7 @@ export function createWriteServices({
       refused: (refusal) => log.note('events_refused', refusal),
     }),
     payments,
+    chat,
     placeNames: createPlaceNames(variables, {
       fetch: outside.fetch,
       cache: bindings.CACHE,

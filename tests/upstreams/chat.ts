@@ -154,7 +154,7 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
         headers: { 'Content-Type': 'application/json', 'X-Hub-Signature-256': `sha256=${signature}` },
       };
     },
-    written(content, { number, userId = 'IN.1648738043044942', name = 'Asha' }) {
+    written(content, { number, userId = `IN.16487${number ?? '38043044942'}`, name = 'Asha' }) {
       return {
         contacts: [{ profile: { name }, user_id: userId, ...(number && { wa_id: `91${number}` }) }],
         messages: [

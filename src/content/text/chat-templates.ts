@@ -134,3 +134,20 @@ export const chatTemplates: Readonly<Record<MessageLanguage, Templates>> = { en:
 
 /** The name under which a template is registered. A change of its facts or buttons needs another name. */
 export const templateName = (kind: NoticeKind): string => `pahiya_${kind}_1`;
+
+/** Our answers to a pressed button, in the service window that the press opens. */
+export const buttonAnswers: Readonly<
+  Record<
+    MessageLanguage,
+    { readonly move: (page: string) => string; readonly tooLate: (phone: string) => string }
+  >
+> = {
+  en: {
+    move: (page) => `Choose another time here: ${page}`,
+    tooLate: (phone) => `That is not possible any more. Please call us: ${phone}`,
+  },
+  hi: {
+    move: (page) => `दूसरा समय यहाँ चुनें: ${page}`,
+    tooLate: (phone) => `अब यह नहीं हो सकता। हमें कॉल करें: ${phone}`,
+  },
+};

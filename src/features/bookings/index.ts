@@ -1,5 +1,6 @@
 export { bookedService, bookedServices } from './booked-service.ts';
 export { answerCalendar, calendarEvent } from './calendar.ts';
+export { cancelBooking } from './change-confirmed.ts';
 export { type LinkedRecord, ownLinksApi } from './own-links.ts';
 export { BesideTimes, timesBeside } from './pages/BesideTimes.tsx';
 export { FactList, PlainList, Timeline } from './pages/BookingFacts.tsx';

@@ -20,7 +20,7 @@ export interface TemplateMessage {
   readonly link: string;
 }
 
-/** Fills a template from the record as it is now. @param link the path of the customer's own page */
+/** Fills a template from the record as it is now. @param link the path of the customer's own page, without its first slash */
 export function templateMessage(
   kind: NoticeKind,
   record: LedgerRecord,
@@ -36,7 +36,7 @@ export function templateMessage(
     payloads: (chatTemplates[language][kind].replies ?? []).map(({ act }) =>
       act.startsWith('part') ? `${act}:${part}` : act,
     ),
-    link: link.replace(/^\//, ''),
+    link,
   };
 }
 

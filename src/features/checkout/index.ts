@@ -1,4 +1,5 @@
 export { consentOfOrder } from './ad-visit.ts';
+export { cancelOrder } from './change-order.ts';
 export { redeemCouponOf } from './coupon.ts';
 export { packagesOf } from './pages/checkout-view.ts';
 export { PlainOrderForm } from './pages/PlainOrderForm.tsx';

@@ -1,9 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm';
+import { stateAfter } from '../../features/chat/rules/message-kinds.ts';
 import type { Notice } from '../../features/chat/rules/message-plan.ts';
+import { failureOf } from '../../features/chat/rules/send-failure.ts';
+import { referenceIn } from '../../values/chat-reference.ts';
+import { HOUR_MS } from '../../values/durations.ts';
 import type { LedgerContext } from '../ledger/database.ts';
 import { openDatabase } from '../ledger/database.ts';
-import { chatMessages, chatPeople, chatTemplateStates, deliveries } from '../ledger/schema.ts';
+import { chatMessages, chatPeople, chatTemplateStates, deliveries, records } from '../ledger/schema.ts';
+import type { ChatStatus, ReceivedMessage } from './webhook.ts';
 
 export type ChatMessageRow = typeof chatMessages.$inferSelect;
 
@@ -17,6 +22,7 @@ const PAUSED_MS = 60 * 60_000;
 const MOST_WOKEN = 500;
 
 export const CHAT_TARGET = 'chat';
+export const CHAT_DELIVERY = { target: CHAT_TARGET, purpose: 'messages' } as const;
 
 /** The messages of the business chat in the ledger's database. Its calls throw when the database fails. */
 export function createChatStore(d1: D1Database, { now, newId }: Pick<LedgerContext, 'now' | 'newId'>) {
@@ -145,6 +151,154 @@ export function createChatStore(d1: D1Database, { now, newId }: Pick<LedgerConte
           target: [chatTemplateStates.kind, chatTemplateStates.language],
           set: { state, readAt: now() },
         }),
+
+    /**
+     * Notes what the interface says of a message, found by its id or by ours, which it sends back. A message never goes
+     * back in its states, so notifications may come late, twice and in any order.
+     */
+    async noteStatus({
+      id,
+      status,
+      biz_opaque_callback_data: ours,
+      errors,
+      pricing,
+    }: ChatStatus): Promise<void> {
+      const isIt = or(
+        eq(chatMessages.remoteId, id),
+        ours === undefined ? undefined : eq(chatMessages.id, ours),
+      );
+      const [row] = await database.select().from(chatMessages).where(isIt).limit(1);
+      if (row === undefined || row.direction === 'in') return;
+      const state = stateAfter(row.state, status);
+      const code = errors?.[0]?.code;
+      await database
+        .update(chatMessages)
+        .set({
+          state,
+          at: now(),
+          remoteId: row.remoteId ?? id,
+          ...(pricing?.category !== undefined && { priced: pricing.category }),
+          reason: state === 'failed' ? failureOf(code, 400).reason : null,
+        })
+        .where(and(eq(chatMessages.id, row.id), eq(chatMessages.state, row.state)));
+    },
+
+    /** Notes that a person wrote, and whether they want our messages; both of their names go by the newest. */
+    async noteWriter(
+      { person, userId, number }: Pick<ReceivedMessage, 'person' | 'userId' | 'number'>,
+      wish: 'stop' | 'start' | undefined,
+    ): Promise<void> {
+      const at = now();
+      const stopped = wish === undefined ? {} : { stoppedAt: wish === 'stop' ? at : null };
+      const known = await database
+        .select()
+        .from(chatPeople)
+        .where(eq(chatPeople.person, userId ?? person));
+      // An id of a hidden number stands for the number that once came with it.
+      const ownNumber = number ?? known[0]?.number ?? undefined;
+      const names = new Set([person, userId ?? person, ...(ownNumber ? [`91${ownNumber}`] : [])]);
+      for (const one of names)
+        await database
+          .insert(chatPeople)
+          .values({ person: one, number: ownNumber ?? null, wroteAt: at, ...stopped })
+          .onConflictDoUpdate({
+            target: chatPeople.person,
+            set: { wroteAt: at, ...(ownNumber && { number: ownNumber }), ...stopped },
+          });
+    },
+
+    /** The record that a message is about: that of the answered message, of the reference, of the number, of the id. */
+    async recordOf({
+      answers,
+      words,
+      number,
+      person,
+      userId,
+    }: ReceivedMessage): Promise<{ readonly recordId: string; readonly isAnswer: boolean } | undefined> {
+      if (answers !== undefined) {
+        const [row] = await database
+          .select({ recordId: chatMessages.recordId })
+          .from(chatMessages)
+          .where(and(eq(chatMessages.remoteId, answers), eq(chatMessages.direction, 'out')));
+        if (row) return { recordId: row.recordId, isAnswer: true };
+      }
+      const newest = async (condition: SQL | undefined) => {
+        const [row] = await database
+          .select({ recordId: records.id })
+          .from(records)
+          .where(condition)
+          .orderBy(desc(records.createdAt), desc(records.id))
+          .limit(1);
+        return row && { recordId: row.recordId, isAnswer: false };
+      };
+      const reference = referenceIn(words ?? '');
+      const named = reference && (await newest(eq(records.reference, reference)));
+      if (named) return named;
+      const [known] = await database
+        .select()
+        .from(chatPeople)
+        .where(eq(chatPeople.person, userId ?? person));
+      const own = number ?? known?.number ?? undefined;
+      const numbered = own && (await newest(eq(records.mobileNumber, own)));
+      if (numbered) return numbered;
+      const [before] = await database
+        .select({ recordId: chatMessages.recordId })
+        .from(chatMessages)
+        .where(eq(chatMessages.person, userId ?? person))
+        .orderBy(desc(chatMessages.at))
+        .limit(1);
+      return before && { recordId: before.recordId, isAnswer: false };
+    },
+
+    /** Whether a message was taken before. */
+    async knows(remoteId: string): Promise<boolean> {
+      const found = await database
+        .select({ id: chatMessages.id })
+        .from(chatMessages)
+        .where(eq(chatMessages.remoteId, remoteId));
+      return found.length > 0;
+    },
+
+    /** Stores a message that came; false for one that was stored before. */
+    async receive(recordId: string, { id, person, userId, type, words }: ReceivedMessage): Promise<boolean> {
+      const at = now();
+      const stored = await database
+        .insert(chatMessages)
+        .values({
+          ...{ id: newId(), recordId, kind: type, fact: `in:${id}`, remoteId: id, words: words ?? null },
+          ...{ person: userId ?? person, dueAt: at, until: at, at },
+          direction: 'in',
+          state: 'received',
+        })
+        .onConflictDoNothing()
+        .returning({ id: chatMessages.id });
+      return stored.length > 0;
+    },
+
+    /** Puts the operator's or our own answer into the queue. */
+    async write(
+      recordId: string,
+      person: string,
+      { words, by }: { readonly words: string; readonly by: string },
+    ) {
+      const at = now();
+      const id = newId();
+      await database.batch([
+        database.insert(chatMessages).values({
+          ...{ id, recordId, person, kind: 'text', fact: `text:${id}`, words, by },
+          ...{ dueAt: at, until: at + HOUR_MS, at },
+          direction: 'out',
+          state: 'waiting',
+        }),
+        database
+          .insert(deliveries)
+          .values({ ...CHAT_DELIVERY, id: newId(), recordId, queuedAt: at, nextAttemptAt: at })
+          .onConflictDoUpdate({
+            target: [deliveries.recordId, deliveries.target, deliveries.purpose],
+            set: { state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null },
+          }),
+      ]);
+    },
 
     /** Makes the deliveries due again whose records have a message to send now. */
     async wake(): Promise<number> {

@@ -44,6 +44,8 @@ export const orderCalendar = (id: string) => `/api/checkout/orders/${id}/calenda
 export const orderShare = (id: string) => `/api/checkout/orders/${id}/share`;
 export const orderChat = (id: string) => `/api/checkout/orders/${id}/chat`;
 export const orderForget = (id: string) => `/api/checkout/orders/${id}/forget`;
+/** The business chat's verification and signed notifications. */
+export const chatWebhook = '/api/chat/webhook';
 export const checkoutWebhook = '/api/checkout/webhook';
 export const spin = '/api/spin';
 export const city = '/api/city';

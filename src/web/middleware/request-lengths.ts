@@ -45,6 +45,7 @@ export const LONGEST_HEADERS: readonly (readonly [name: string, letters: number]
     'Upgrade',
     'User-Agent',
     'X-Razorpay-Event-Id',
+    'X-Hub-Signature-256',
     'X-Razorpay-Signature',
     CAPTCHA_HEADER,
     STORED_AT_HEADER,

@@ -43,7 +43,7 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     languageOf,
     toldOf,
     templateOf: async (kind, record) =>
-      templateMessage(kind, record, { brand: 'Pahiya', link: `/booking/${record.id}?token=t` }),
+      templateMessage(kind, record, { brand: 'Pahiya', link: `booking/${record.id}?token=t` }),
   });
   const ledger = createLedger(d1, context);
   const outbox = createOutbox(d1, { ...context, targets: [target] });

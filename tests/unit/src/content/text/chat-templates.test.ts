@@ -42,7 +42,7 @@ const cases = NOTICE_KINDS.flatMap((kind) => [[kind, 'en'] as const, [kind, 'hi'
 describe.each(cases)('the template %s in %s', (kind, language) => {
   const template = chatTemplates[language][kind];
   const of = { ...record, fields: { ...record.fields, ...(language === 'hi' && { language }) } };
-  const message = templateMessage(kind, of, { brand: 'Pahiya', link: '/booking/1?token=abc' });
+  const message = templateMessage(kind, of, { brand: 'Pahiya', link: 'booking/1?token=abc' });
 
   test('is sent with as many facts, buttons and languages as are registered', () => {
     const places = [...template.body.matchAll(/\{\{(\d)\}\}/g)].map(([, place]) => Number(place));

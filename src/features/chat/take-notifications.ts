@@ -1,0 +1,93 @@
+import { buttonAnswers } from '../../content/text/chat-templates.ts';
+import type { ChatStore } from '../../platform/chat/chat-store.ts';
+import type { ChatNotifications, ReceivedMessage } from '../../platform/chat/webhook.ts';
+import { GENERAL_INTEREST } from '../../records/service-words.ts';
+import type { WriteServices } from '../../services/services.ts';
+import { cancelBooking } from '../bookings/index.ts';
+import { cancelOrder } from '../checkout/index.ts';
+import { changeJob, languageOf } from '../jobs/index.ts';
+import { ownPage } from './own-page.ts';
+import { stopWordOf } from './rules/stop-words.ts';
+
+type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
+
+/** Notes every status, and takes every message once. It throws while the ledger is down, so that the interface repeats. */
+export async function takeNotifications(
+  services: Services,
+  { statuses, messages }: ChatNotifications,
+): Promise<void> {
+  for (const status of statuses) await services.store.noteStatus(status);
+  for (const message of messages) await takeMessage(services, message);
+}
+
+async function takeMessage(services: Services, message: ReceivedMessage): Promise<void> {
+  const { store } = services;
+  if (await store.knows(message.id)) return;
+  const wish = message.payload === 'stop' ? 'stop' : stopWordOf(message.words ?? '');
+  await store.noteWriter(message, wish);
+  const found = (await store.recordOf(message)) ?? (await newLead(services, message));
+  const isNew = await store.receive(found.recordId, message);
+  // Only a press on our own message acts: a reference in a text is no credential.
+  if (isNew && found.isAnswer && message.payload !== undefined) await act(services, found.recordId, message);
+  await services.outbox.attempt(found.recordId);
+}
+
+/** A message that belongs to no record is a lead like any other. */
+async function newLead({ ledger, deliveriesFor, outbox, waitUntil }: Services, message: ReceivedMessage) {
+  const { id, number, name } = message;
+  const key = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id));
+  const lead = {
+    idempotencyKey: `chat-${[...new Uint8Array(key).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+    source: 'chat',
+    service: GENERAL_INTEREST,
+    ...(number !== undefined && { mobileNumber: number }),
+    ...(name !== undefined && { name }),
+    fields: {
+      source: 'chat',
+      serviceInterest: GENERAL_INTEREST,
+      leadStatus: 'new',
+      ...(number !== undefined && { mobileNumber: number }),
+    },
+    content: { chat: id },
+  };
+  const deliveries = number === undefined ? [] : deliveriesFor('lead', lead);
+  const recorded = await ledger.record('lead', lead, deliveries);
+  if (!recorded.ok) throw new Error(recorded.code);
+  waitUntil(outbox.attempt(recorded.value.record.id));
+  return { recordId: recorded.value.record.id, isAnswer: false };
+}
+
+/** A pressed button does what the page would do, by the same rules; one that comes too late gets a word for it. */
+async function act(
+  services: Services,
+  recordId: string,
+  { payload, person }: ReceivedMessage,
+): Promise<void> {
+  const [what, partId = ''] = (payload ?? '').split(':');
+  const found = await services.ledger.find(recordId);
+  if (!found.ok) return;
+  const texts = buttonAnswers[languageOf(found.value)];
+  const answer = (words: string) => services.store.write(recordId, person, { words, by: 'site' });
+  switch (what) {
+    case 'move':
+      await answer(texts.move(`${services.siteUrl}/${await ownPage(services.signer, found.value)}`));
+      return;
+    case 'cancel': {
+      const cancelled = await (found.value.kind === 'order' ? cancelOrder : cancelBooking)(
+        services,
+        recordId,
+      );
+      if (!cancelled.ok && cancelled.code === 'conflict')
+        await answer(texts.tooLate(services.brand.supportPhone));
+      return;
+    }
+    case 'part_yes':
+    case 'part_no': {
+      const move = { kind: 'answer_part', partId, agrees: what === 'part_yes' } as const;
+      const told = await changeJob(services, recordId, move, { by: 'visitor' });
+      if (!told.ok && told.code !== 'ledger_unavailable')
+        await answer(texts.tooLate(services.brand.supportPhone));
+      return;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { equalInConstantTime, hmacSha256Hex } from '../../features/checkout/rules/signature.ts';
+import { parseJson } from '../../values/parse-json.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+
+const status = z.object({
+  id: z.string().min(1).max(300),
+  status: z.enum(['sent', 'delivered', 'read', 'failed']),
+  biz_opaque_callback_data: z.optional(z.string().max(100)),
+  errors: z.optional(z.array(z.object({ code: z.number() }))),
+  pricing: z.optional(z.object({ category: z.optional(z.string().max(40)) })),
+});
+export type ChatStatus = z.infer<typeof status>;
+
+const message = z.object({
+  id: z.string().min(1).max(300),
+  from: z.optional(z.string().max(200)),
+  user_id: z.optional(z.string().max(200)),
+  type: z.string().max(40),
+  text: z.optional(z.object({ body: z.string() })),
+  button: z.optional(z.object({ payload: z.string().max(256), text: z.optional(z.string()) })),
+  context: z.optional(z.object({ id: z.optional(z.string().max(300)) })),
+});
+
+const contact = z.object({
+  profile: z.optional(z.object({ name: z.optional(z.string()) })),
+  wa_id: z.optional(z.string()),
+  user_id: z.optional(z.string()),
+});
+
+const body = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            metadata: z.object({ phone_number_id: z.string() }),
+            statuses: z.optional(z.array(z.unknown())),
+            messages: z.optional(z.array(z.unknown())),
+            contacts: z.optional(z.array(z.unknown())),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** A message that a person sent to the business. */
+export interface ReceivedMessage {
+  /** The interface's id; a repeat has the same. */
+  readonly id: string;
+  /** Ten digits; undefined for a hidden or a foreign number. */
+  readonly number: string | undefined;
+  /** The key of the person: the number with country code, else the chat's own id. */
+  readonly person: string;
+  readonly userId: string | undefined;
+  readonly name: string | undefined;
+  /** `text`, `button`, or what it is otherwise: `image`, `audio`. */
+  readonly type: string;
+  readonly words: string | undefined;
+  /** The word that a pressed button sends back. */
+  readonly payload: string | undefined;
+  /** Our message that it answers. */
+  readonly answers: string | undefined;
+}
+
+export interface ChatNotifications {
+  readonly statuses: readonly ChatStatus[];
+  readonly messages: readonly ReceivedMessage[];
+}
+
+const LONGEST_WORDS = 4096;
+const LONGEST_NAME = 60;
+
+const readable = <Value>(parts: readonly unknown[] | undefined, schema: z.ZodType<Value>): readonly Value[] =>
+  (parts ?? []).flatMap((part) => {
+    const parsed = schema.safeParse(part);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+function receivedOf(
+  sent: z.infer<typeof message>,
+  contacts: readonly z.infer<typeof contact>[],
+): readonly ReceivedMessage[] {
+  const { from, user_id: userId } = sent;
+  const of = contacts.find((one) => (userId ? one.user_id === userId : one.wa_id === from));
+  const written = of?.wa_id ?? from;
+  const person = written !== undefined && /^\d{8,15}$/.test(written) ? written : userId;
+  if (person === undefined) return [];
+  const [, number] = /^91(\d{10})$/.exec(written ?? '') ?? [];
+  return [
+    {
+      id: sent.id,
+      number,
+      person,
+      userId: userId ?? of?.user_id,
+      name: of?.profile?.name?.slice(0, LONGEST_NAME),
+      type: sent.type,
+      words: (sent.text?.body ?? sent.button?.text)?.slice(0, LONGEST_WORDS),
+      payload: sent.button?.payload,
+      answers: sent.context?.id,
+    },
+  ];
+}
+
+interface WebhookKeys {
+  readonly appSecret: string;
+  readonly numberId: string;
+}
+
+/**
+ * Reads a webhook whose signature covers its raw bytes. Notifications of another number are left out, and one that nobody
+ * understands leaves the others as they are.
+ */
+export async function readChatWebhook(
+  { appSecret, numberId }: WebhookKeys,
+  rawBody: Uint8Array<ArrayBuffer>,
+  signature: string | undefined,
+): Promise<Result<ChatNotifications, 'bad_signature' | 'broken_body'>> {
+  const own = `sha256=${await hmacSha256Hex(appSecret, rawBody)}`;
+  if (signature === undefined || !equalInConstantTime(own, signature.toLowerCase()))
+    return failure('bad_signature');
+  const parsed = body.safeParse(parseJson(new TextDecoder().decode(rawBody)));
+  if (!parsed.success) return failure('broken_body');
+  const values = parsed.data.entry
+    .flatMap(({ changes }) => changes.map(({ value }) => value))
+    .filter(({ metadata }) => metadata.phone_number_id === numberId);
+  return success({
+    statuses: values.flatMap(({ statuses }) => readable(statuses, status)),
+    messages: values.flatMap(({ messages, contacts }) => {
+      const people = readable(contacts, contact);
+      return readable(messages, message).flatMap((one) => receivedOf(one, people));
+    }),
+  });
+}
