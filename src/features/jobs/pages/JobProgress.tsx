@@ -3,7 +3,7 @@ import { stepName, ownJobText as text } from '../../../content/text/own-job.ts';
 import { formatMoment } from '../../../values/format.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { nextStep, ownJobEndpoint, stepsOf } from '../contract.ts';
-import { Mechanic, Money, Questions, StartCode } from './job-moment.tsx';
+import { ByPhone, Mechanic, Money, Questions, StartCode } from './job-moment.tsx';
 import type { JobProgressProps } from './progress-props.ts';
 import { Review } from './Review.tsx';
 
@@ -25,6 +25,7 @@ export const JobProgress = (props: JobProgressProps) => {
       <h2 id="job-heading">{text.heading}</h2>
       <Notice query={query} />
       <Questions {...props} />
+      <ByPhone {...props} />
       <Mechanic {...props} />
       <StartCode {...props} />
       <Review {...props} />

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
 import { ownJobText as text } from '../../../content/text/own-job.ts';
+import { formatMoment } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type JobView, ownJobEndpoint, type Part } from '../contract.ts';
@@ -60,6 +61,23 @@ export function Questions({ kind, id, job }: JobProgressProps) {
       <p className="small">{text.partText}</p>
       {asked.map((part) => (
         <Question key={part.id} part={part} bill={job.bill} action={ownJobEndpoint(kind, id, 'parts')} />
+      ))}
+    </div>
+  );
+}
+
+/** The parts that the customer agreed to on the phone, so that the page states it too. */
+export function ByPhone({ job }: Pick<JobProgressProps, 'job'>) {
+  const agreed = job.parts.filter(({ state, byPhone }) => state === 'agreed' && byPhone !== undefined);
+  if (agreed.length === 0) return null;
+  return (
+    <div className="card">
+      <h3>{text.approved}</h3>
+      {agreed.map(({ id, name, quantity, byPhone }) => (
+        <p key={id}>
+          {text.part(name, quantity)}
+          {byPhone && <small> {text.byPhone(byPhone.by, formatMoment(new Date(byPhone.at)))}</small>}
+        </p>
       ))}
     </div>
   );
