@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { shortLinks } from './features/campaigns/short-links.ts';
 import type { Services } from './services/page-services.ts';
 import type { WriteServices } from './services/services.ts';
 import { createSite, type Site } from './site.ts';
@@ -60,6 +61,7 @@ export function createApp(
   app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
   app.use(countVisits(beginsVisit, () => services.countVisit?.()));
   app.use(countSteps({ ...services, beginsVisit }));
+  app.use(shortLinks(loadWriteServices));
   app.use(ofSite(({ pages }) => pages.fromCache));
 
   const hindiRoutes = lazily(async () => (await hindi()).routes());

@@ -1,4 +1,7 @@
 import type { OperatorRoutes } from './endpoints.ts';
+import { adEventsApi } from './features/ad-events/api.ts';
+import { adEventsAddress } from './features/ad-events/contract.ts';
+import { adEventsScreen } from './features/ad-events/pages/ad-events-screen.tsx';
 import { adminApi } from './features/admin/api/admin-api.ts';
 import { adminSession } from './features/admin/auth.ts';
 import { adminAddresses } from './features/admin/contract/addresses.ts';
@@ -9,6 +12,9 @@ import { bannerScreens, type PagesIn } from './features/banners/pages/banner-scr
 import { bannerFamilies } from './features/banners/rules/banner.ts';
 import { callsApi } from './features/calls/api.ts';
 import { callScreens } from './features/calls/pages/call-screens.tsx';
+import { campaignsApi } from './features/campaigns/api.ts';
+import { campaignAddresses } from './features/campaigns/contract.ts';
+import { campaignScreens } from './features/campaigns/pages/campaign-screens.tsx';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
 import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
@@ -24,25 +30,32 @@ const families = bannerFamilies(pageTable);
  * receives them.
  * @param pages the site in each language, for the preview of a banner
  */
-export const createOperatorRoutes = (services: WriteServices, pages: PagesIn): OperatorRoutes => ({
-  api: adminApi(services, {
-    '/banners': (...parts) => bannersApi(...parts, families),
-    '/calls': callsApi,
-    '/prices': priceSheetsApi,
-  }),
-  readBodies: [priceSheetEndpoints.upload],
-  addScreens(routes) {
-    if (!services.admin) return;
-    const session = adminSession(services.admin.auth, services.siteUrl);
-    routes.route(adminAddresses.calls, callScreens(services, services.admin, session));
-    routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
-    routes.route(
-      bannerAddresses.list,
-      bannerScreens(services, services.admin, session, { pagesIn: pages, families }),
-    );
-    routes.route(
-      addresses.admin,
-      adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
-    );
-  },
-});
+export function createOperatorRoutes(services: WriteServices, pages: PagesIn): OperatorRoutes {
+  const familyOf = async () => (await pages.en()).familyOf;
+  return {
+    api: adminApi(services, {
+      '/banners': (...parts) => bannersApi(...parts, families),
+      '/ad-events': adEventsApi,
+      '/calls': callsApi,
+      '/prices': priceSheetsApi,
+      '/campaigns': (...parts) => campaignsApi(...parts, familyOf),
+    }),
+    readBodies: [priceSheetEndpoints.upload],
+    addScreens(routes) {
+      if (!services.admin) return;
+      const session = adminSession(services.admin.auth, services.siteUrl);
+      routes.route(adminAddresses.calls, callScreens(services, services.admin, session));
+      routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
+      routes.route(
+        bannerAddresses.list,
+        bannerScreens(services, services.admin, session, { pagesIn: pages, families }),
+      );
+      routes.route(adEventsAddress, adEventsScreen(services, services.admin, session));
+      routes.route(campaignAddresses.list, campaignScreens(services, services.admin, session, familyOf));
+      routes.route(
+        addresses.admin,
+        adminScreens(services, services.admin, session, summaryFunnel(services.admin)),
+      );
+    },
+  };
+}

@@ -1,17 +1,18 @@
 import { recordRedirect } from '../api/record-redirect.ts';
 import { redirects } from '../storage/redirects.ts';
 
-/** Records every press on a link into the business chat; `data-source` names the link's place. */
+/** Records every press on a link into the business chat; `data-source` names the link's place, the others its subject. */
 export function start(): void {
   redirects.purge(new Date());
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || !opensChat(link)) return;
-    const { source = 'chat_link', service } = link.dataset;
+    const { source = 'chat_link', ...named } = link.dataset;
+    const url = link.href;
     const key = crypto.randomUUID();
     // A text without a record's reference ends with the one that the server reads from the key of the redirect.
-    if (link.hostname === 'wa.me' && !link.href.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
-    recordRedirect({ source, ...(service === undefined ? {} : { service }) }, key);
+    if (link.hostname === 'wa.me' && !url.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
+    recordRedirect({ ...named, source, url }, key);
   });
 }
 

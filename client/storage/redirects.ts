@@ -4,9 +4,9 @@ import { createStore } from './store.ts';
 /** One opening of the chat: the fields of `POST /api/whatsapp-redirects` that the browser fills in. */
 export type RedirectRecord = {
   readonly source: string;
-  readonly service?: string;
-  readonly car?: string;
-  readonly price?: string;
+  readonly service?: string | undefined;
+  readonly car?: string | undefined;
+  readonly price?: string | undefined;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   readonly sessionId?: string;

@@ -18,14 +18,13 @@ export function detailsOfServices(
   });
   const value = toRupees(prices.reduce((sum, price) => sum + price, 0));
   return {
-    contentIds: wanted.map(({ serviceId }) => serviceId),
-    contentType: 'product',
+    contentIds: wanted.map(({ serviceId }) => sold.find(({ id }) => id === serviceId)?.product ?? serviceId),
     ...(Number.isFinite(value) && { value }),
   };
 }
 
-/** The details of a viewed page: the last part of its path names its subject. */
-export const detailsOfView = (family: string, path: string): ConversionDetails => {
-  const subject = path.split('/').at(-1) ?? '';
-  return { contentName: path, contentType: family, ...(subject !== '' && { contentIds: [subject] }) };
-};
+/** The details of a viewed page, with the service that it is about. */
+export const detailsOfView = (product: string | undefined, path: string): ConversionDetails => ({
+  contentName: path,
+  ...(product !== undefined && { contentIds: [product] }),
+});

@@ -8,25 +8,29 @@ import {
   takeBatch,
   takeOnLeaving,
 } from '../../src/features/tracking/rules/batching.ts';
+import type { Emitted } from './watch-page.ts';
+
+/** An event as the endpoint takes it; JSON leaves out what is undefined. */
+export type WaitingEvent = Emitted & Pick<TrackedEvent, 'eventId' | 'time' | 'url'>;
 
 interface EventQueueParts {
   /** Sends a batch; answers false where the queue may send it again. */
-  readonly send: (events: readonly TrackedEvent[]) => Promise<boolean>;
+  readonly send: (events: readonly WaitingEvent[]) => Promise<boolean>;
   /** Sends a batch as the visitor leaves the page, without waiting for an answer. */
-  readonly sendOnLeaving: (events: readonly TrackedEvent[]) => void;
+  readonly sendOnLeaving: (events: readonly WaitingEvent[]) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 interface EventQueue {
-  add(event: TrackedEvent): void;
+  add(event: WaitingEvent): void;
   /** Sends all waiting events, due or not, as the visitor leaves the page. */
   leave(): void;
 }
 
 /** Collects events and sends them in batches (rules/batching.ts). A failed batch waits ten seconds. */
 export function createEventQueue({ send, sendOnLeaving, now }: EventQueueParts): EventQueue {
-  let state: Batching<TrackedEvent> = emptyBatching();
+  let state: Batching<WaitingEvent> = emptyBatching();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quietUntil = 0;
 

@@ -25,6 +25,8 @@ export type PageEvent =
       /** The idempotency key of its record, under which the server delivers the contact. */
       readonly eventId: string;
       readonly event: Extract<DataLayerEvent, { event: 'whatsapp_redirect' }>;
+      /** The id, in events, of the service that the link names. */
+      readonly product?: string | undefined;
     };
 
 type Listener = (event: PageEvent) => void;

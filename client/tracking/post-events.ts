@@ -1,16 +1,16 @@
 import { isTargeted, locationConfidence } from '../../src/features/location/rules/confidence.ts';
 import type { UserLocation } from '../../src/features/location/rules/user-location.ts';
-import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { latestUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
 import { namedLocation, sessionId, userId } from '../storage/session.ts';
+import type { WaitingEvent } from './event-queue.ts';
 
-const bodyOf = (events: readonly TrackedEvent[]): string => JSON.stringify({ events, ...envelope() });
+const bodyOf = (events: readonly WaitingEvent[]): string => JSON.stringify({ events, ...envelope() });
 
 /** Sends a batch to our own endpoint. Answers false after a server error or no answer, when a retry may succeed. */
-export async function postEvents(events: readonly TrackedEvent[]): Promise<boolean> {
+export async function postEvents(events: readonly WaitingEvent[]): Promise<boolean> {
   try {
     const { status } = await fetch(endpoints.events, {
       method: 'POST',
@@ -25,18 +25,14 @@ export async function postEvents(events: readonly TrackedEvent[]): Promise<boole
 }
 
 /** Sends a batch as the visitor leaves: the browser delivers it after the page is gone. */
-export const beaconEvents = (events: readonly TrackedEvent[]): void => {
+export const beaconEvents = (events: readonly WaitingEvent[]): void => {
   navigator.sendBeacon(endpoints.events, new Blob([bodyOf(events)], { type: 'application/json' }));
 };
 
 type Properties = Readonly<Record<string, string | number | boolean>>;
 
 const present = (values: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
-    ),
-  );
+  Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1])));
 
 /**
  * The place where the browser found the visitor; undefined where it is too uncertain even for the broadest campaign.
@@ -48,13 +44,8 @@ function targetedPlace(): UserLocation | undefined {
 }
 
 /** The campaign, for page views and conversions; the server adds the place to each event. */
-export function campaignOfVisit(): Properties {
-  const campaign = latestUtm(
-    utmOf(new URL(readLanding().url).searchParams),
-    utmOf(new URL(location.href).searchParams),
-  );
-  return present(campaign);
-}
+export const campaignOfVisit = (): Properties =>
+  latestUtm(utmOf(new URL(readLanding().url).searchParams), utmOf(new URL(location.href).searchParams));
 
 /** The sender of a batch: the session and its place. The server takes phone, e-mail and name from records only. */
 function envelope() {

@@ -11,8 +11,8 @@ interface SentConversion {
   readonly name: ConversionName;
   /** The id of the server's event for the same conversion. */
   readonly eventId: string;
-  /** The same as in the server's event; undefined where the answer has none. */
-  readonly details?: ConversionDetails;
+  /** The same as in the server's event. */
+  readonly details: ConversionDetails;
 }
 
 const KINDS: Readonly<Record<string, RecordKind>> = {
@@ -41,26 +41,12 @@ const field = (object: unknown, name: string): string | undefined => {
  */
 export function sentConversion(sent: Sent): SentConversion | undefined {
   const conversion = namedConversion(sent);
-  const details = detailsIn(sent.answer);
-  return conversion && details ? { ...conversion, details } : conversion;
+  // Our own endpoint wrote them as our types say. The server sends no event either where the answer has none.
+  const { conversion: details }: { conversion?: ConversionDetails } = Object(sent.answer);
+  return conversion && details && { ...conversion, details };
 }
 
-/** Reads by hand: tracking loads on every page, and a schema would load zod with it (decision 003). */
-function detailsIn(answer: unknown): ConversionDetails | undefined {
-  const { conversion }: { conversion?: unknown } = Object(answer);
-  if (typeof conversion !== 'object' || conversion === null) return undefined;
-  const value: unknown = Reflect.get(conversion, 'value');
-  const ids: unknown = Reflect.get(conversion, 'contentIds');
-  return {
-    value: typeof value === 'number' ? value : undefined,
-    currency: field(conversion, 'currency'),
-    contentIds: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined,
-    contentName: field(conversion, 'contentName'),
-    contentType: field(conversion, 'contentType'),
-  };
-}
-
-function namedConversion({ method, path, body, answer }: Sent): SentConversion | undefined {
+function namedConversion({ method, path, body, answer }: Sent): Omit<SentConversion, 'details'> | undefined {
   const [bookingId, rest] = path.startsWith(`${endpoints.bookings}/`)
     ? path.slice(endpoints.bookings.length + 1).split('/')
     : [];

@@ -8,7 +8,7 @@ import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scri
 import { PIXEL_SCRIPT, TAG_MANAGER_SCRIPT } from '../../src/features/tracking/rules/page-scripts.ts';
 
 /** Reports a conversion to the ad pixel, under the same id as the server's event. */
-type Pixel = (name: ConversionName, eventId: string, details: ConversionDetails | undefined) => void;
+type Pixel = (name: ConversionName, eventId: string, details: ConversionDetails) => void;
 
 type Call = (...parameters: readonly unknown[]) => void;
 
@@ -23,12 +23,18 @@ function queueOfCalls(): Call {
   return Object.assign(call, { queue, loaded: true, version: '2.0', push: call, disablePushState: true });
 }
 
-const detailsOf = ({ value, currency, contentIds, contentName, contentType }: ConversionDetails) => ({
-  ...(value !== undefined && { value, currency: currency ?? 'INR' }),
-  ...(contentIds && { content_ids: contentIds }),
-  ...(contentName !== undefined && { content_name: contentName }),
-  ...(contentType !== undefined && { content_type: contentType }),
-});
+/** The details under the pixel's names, without missing ones. */
+const detailsOf = ({ value, currency, contentIds, contentName, contentType, contents }: ConversionDetails) =>
+  JSON.parse(
+    JSON.stringify({
+      value,
+      currency,
+      content_ids: contentIds,
+      content_name: contentName,
+      content_type: contentType,
+      contents,
+    }),
+  );
 
 /** Loads the pixel; call it only with consent. */
 export function loadPixel(id: string): Pixel {
@@ -38,21 +44,39 @@ export function loadPixel(id: string): Pixel {
   // The pixel must collect no events by itself, for the server reports every conversion too, under the same id.
   call('set', 'autoConfig', false, id);
   call('init', id);
-  return (name, eventId, details = {}) => {
+  return (name, eventId, details) => {
     const adName = AD_EVENTS[name];
     call(isCustomOnPixel(adName) ? 'trackCustom' : 'track', adName, detailsOf(details), { eventID: eventId });
   };
 }
 
-/** Pushes an event to the tag manager's data layer. */
-type TagManager = (event: DataLayerEvent) => void;
+interface TagManager {
+  /** Pushes an event to the data layer. */
+  push(event: DataLayerEvent): void;
+  /** Tells the container's tags about the visitor's choice. */
+  setConsent(isGiven: boolean): void;
+}
 
-/** Loads the tag manager's container; call it only with consent. */
+const CONSENTS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+/** Loads the tag manager's container; call it only with consent. Its consent mode is denied until the choice is set. */
 export function loadTagManager(id: string): TagManager {
-  const dataLayer: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  const dataLayer: unknown[] = [];
+  const consent = (how: string, isGiven: boolean) => {
+    const state = isGiven ? 'granted' : 'denied';
+    const command = ['consent', how, Object.fromEntries(CONSENTS.map((name) => [name, state]))];
+    // The container takes only an object of this kind for a command; any other array is a method of a variable.
+    dataLayer.push(Object.assign(command, { [Symbol.toStringTag]: 'Arguments' }));
+  };
+  consent('default', false);
+  consent('update', true);
+  dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   Object.assign(window, { dataLayer });
   addScript(`${TAG_MANAGER_SCRIPT}?id=${encodeURIComponent(id)}`);
-  return (event) => dataLayer.push(event);
+  return {
+    push: (event) => dataLayer.push(event),
+    setConsent: (isGiven) => consent('update', isGiven),
+  };
 }
 
 /** Adds a third party's script. The content security policy allows its host only where its id is set. */

@@ -1,11 +1,10 @@
-import type { TrackedEvent } from '../../src/features/tracking/contract.ts';
 import { withDefaults } from '../../src/features/tracking/rules/conversion-event.ts';
 import { isConversionName } from '../../src/features/tracking/rules/event-names.ts';
 import { conversionOfView, isCheckout } from '../../src/features/tracking/rules/page-events.ts';
 import { mobileCapturePerformance } from '../../src/features/tracking/rules/page-scripts.ts';
 import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
 import { pageData } from '../page-data.ts';
-import { readConsent } from '../storage/consent.ts';
+import { onConsentChange, readConsent } from '../storage/consent.ts';
 import { detailsOfServices, detailsOfView, wantedOnPage } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
@@ -13,7 +12,7 @@ import { beaconEvents, campaignOfVisit, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
 import { loadPixel, loadTagManager } from './third-party-scripts.ts';
 import { type FormWatch, watchForms } from './watch-forms.ts';
-import type { Emit, Emitted } from './watch-page.ts';
+import type { Emit } from './watch-page.ts';
 import {
   countPageView,
   loadTime,
@@ -24,24 +23,6 @@ import {
   watchSearches,
 } from './watch-page.ts';
 
-type Described = Pick<TrackedEvent, 'details' | 'properties'>;
-
-/** Removes missing values, for the endpoint accepts no empty field. */
-function described({ name, details, properties }: Emitted): Described {
-  const { value, contentIds, contentName, contentType } = details ?? {};
-  const given = {
-    ...(value !== undefined && { value }),
-    ...(contentIds && { contentIds: [...contentIds] }),
-    ...(contentName !== undefined && { contentName }),
-    ...(contentType !== undefined && { contentType }),
-  };
-  const all = { ...(isConversionName(name) && campaignOfVisit()), ...properties };
-  return {
-    ...(Object.keys(given).length > 0 && { details: given }),
-    ...(Object.keys(all).length > 0 && { properties: all }),
-  };
-}
-
 /** Another tab, or another page before a return to this one, may have withdrawn the consent. */
 const isAllowed = (): boolean => readConsent() === 'all';
 
@@ -49,7 +30,7 @@ const isAllowed = (): boolean => readConsent() === 'all';
 export function startTracking(): void {
   const {
     group = '',
-    family = '',
+    product,
     conversion: viewConversion,
     pixelId,
     tagManagerId,
@@ -68,8 +49,11 @@ export function startTracking(): void {
     const { name } = event;
     const eventId = crypto.randomUUID();
     // The server fills in the same defaults, so both events of one id carry the same value.
-    if (isConversionName(name)) pixel?.(name, eventId, withDefaults(name, event.details));
-    queue.add({ name, eventId, time: Date.now(), url: location.pathname, ...described(event) });
+    // A call is a contact for analytics alone: the server sends one for records only.
+    if (isConversionName(name) && name !== 'contact')
+      pixel?.(name, eventId, withDefaults(name, event.details));
+    const properties = { ...(isConversionName(name) && campaignOfVisit()), ...event.properties };
+    queue.add({ ...event, properties, eventId, time: Date.now(), url: location.pathname });
   };
 
   const handlePageEvent = (forms: FormWatch) => (event: PageEvent) => {
@@ -77,10 +61,10 @@ export function startTracking(): void {
     if (event.kind === 'event') emit(event);
     else if (event.kind === 'chat_opened') {
       const { event: _, ...properties } = event.event;
-      tagManager?.(event.event);
+      tagManager?.push(event.event);
       emit({ name: 'chat_redirect', properties });
       // The server delivers this contact with the record of the redirect.
-      pixel?.('contact', event.eventId, detailsOfRedirect(properties.service));
+      pixel?.('contact', event.eventId, detailsOfRedirect({ ...properties, product: event.product }));
     } else {
       const conversion = sentConversion(event);
       const duration = forms.sinceStarted();
@@ -88,7 +72,7 @@ export function startTracking(): void {
       // The server delivers this conversion too. A system that ignores ids would count a second event twice.
       if (conversion) pixel?.(conversion.name, conversion.eventId, conversion.details);
       if (conversion?.name === 'lead' && duration !== undefined)
-        tagManager?.(mobileCapturePerformance(duration));
+        tagManager?.push(mobileCapturePerformance(duration));
     }
   };
 
@@ -99,7 +83,7 @@ export function startTracking(): void {
     if (conversion === undefined) return;
     const details = isCheckout(conversion)
       ? detailsOfServices(wanted, pageData().sold ?? [])
-      : detailsOfView(family, location.pathname);
+      : detailsOfView(product, location.pathname);
     emit({ name: conversion, details });
   });
   const engagement = watchEngagement(emit);
@@ -108,6 +92,7 @@ export function startTracking(): void {
   watchErrors(emit);
   watchChoices(emit);
   listenToPageEvents(handlePageEvent(watchForms(emit)));
+  onConsentChange(() => tagManager?.setConsent(isAllowed()));
   const leave = () => {
     engagement.leave();
     queue.leave();

@@ -94,7 +94,7 @@ export function watchChoices(emit: Emit): void {
     // A page whose address names a car saves it too, and so does another tab: neither is a choice on this page.
     if (car && navigator.userActivation?.isActive) {
       const contentName = `${car.manufacturer} ${car.model} (${car.fuelType})`;
-      emit({ name: 'product_customized', details: { contentName, contentType: 'vehicle' } });
+      emit({ name: 'product_customized', details: { contentName } });
     }
   });
   savedLocation.subscribe(() => {

@@ -10,6 +10,7 @@ import {
 import { leadSourceOf } from '../features/tracking/rules/record-conversion.ts';
 import { conversionProperties } from '../features/tracking/rules/record-details.ts';
 import { DAY_MS, HOUR_MS } from '../values/durations.ts';
+import type { AnalyticsMerge } from './analytics-merge.ts';
 import type { Fetch } from './http.ts';
 import { exchange, faultOutcome, isSuccessStatus, statusFailure } from './http.ts';
 import type { DeliveryTarget } from './ledger/records.ts';
@@ -21,6 +22,8 @@ interface AnalyticsConfiguration {
   readonly token: string;
   /** Without a slash at the end. */
   readonly url: string;
+  /** How the project of the service joins a device to a person. */
+  readonly merge: AnalyticsMerge;
 }
 
 /** India residency. */
@@ -41,6 +44,7 @@ const storedEvent: z.ZodType<AnalyticsEvent> = z.object({
   eventId: z.string().min(1),
   timeMs: z.int(),
   distinctId: z.string().min(1),
+  isPerson: z.boolean().optional(),
   properties: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
@@ -54,7 +58,10 @@ const title = (name: string): string =>
 export interface Analytics {
   /** Sends events in one request, all or none; id and time prevent double counting. */
   track(events: readonly AnalyticsEvent[]): Promise<DeliveryOutcome>;
-  /** Joins a device to a person, so that page views, leads and return visits are one person's. Repeats change nothing. */
+  /**
+   * Joins a device to a person where events do not, so that page views, leads and return visits are one person's. Repeats
+   * change nothing.
+   */
   identify(distinctId: string, deviceId: string): Promise<DeliveryOutcome>;
   setPerson(distinctId: string, properties: AnalyticsProperties): Promise<DeliveryOutcome>;
   /** Queued events, one per request. */
@@ -64,9 +71,19 @@ export interface Analytics {
 /** The id by which analytics drops a repeated event. The service refuses other characters, and a sender may write any. */
 const insertId = (id: string): string => id.replace(/[^A-Za-z0-9-]/g, '-').slice(0, INSERT_ID_MAX);
 
+/** The ids of an event in the simplified mode, which derives the rest. An event without a device has its session as one. */
+function simplifiedIds({ distinctId, isPerson, properties }: AnalyticsEvent) {
+  const device = properties.$device_id ?? (isPerson ? undefined : distinctId);
+  return {
+    distinct_id: isPerson ? distinctId : `$device:${device}`,
+    ...(isPerson && { $user_id: distinctId }),
+    ...(device !== undefined && { $device_id: device }),
+  };
+}
+
 /** Product analytics over `fetch`. `now` in ms since 1970; `timeoutMs` limits one call; `name` is the delivery target's name. */
 export function createAnalytics(
-  { token, url }: AnalyticsConfiguration,
+  { token, url, merge }: AnalyticsConfiguration,
   { fetch, now, timeoutMs = TIMEOUT_MS }: { fetch: Fetch; now: () => number; timeoutMs?: number },
   name = 'analytics',
 ): Analytics {
@@ -75,7 +92,7 @@ export function createAnalytics(
     properties: {
       ...Object.fromEntries(Object.entries(event.properties).slice(0, PROPERTIES_MAX)),
       token,
-      distinct_id: event.distinctId,
+      ...(merge === 'simplified' ? simplifiedIds(event) : { distinct_id: event.distinctId }),
       time: event.timeMs,
       $insert_id: insertId(event.eventId),
     },
@@ -107,8 +124,9 @@ export function createAnalytics(
 
   return {
     track,
-    identify: (distinctId, deviceId) =>
-      post('/track?verbose=1&ip=0', [
+    identify: async (distinctId, deviceId) => {
+      if (merge === 'simplified') return { kind: 'delivered' };
+      return post('/track?verbose=1&ip=0', [
         {
           event: '$identify',
           properties: {
@@ -120,7 +138,8 @@ export function createAnalytics(
             $insert_id: insertId(deviceId),
           },
         },
-      ]),
+      ]);
+    },
     setPerson: (distinctId, properties) =>
       post('/engage?verbose=1&ip=0#profile-set', [
         { $token: token, $distinct_id: distinctId, $set: properties },
@@ -150,11 +169,14 @@ export const withPeople = (analytics: Analytics, rawPhone: boolean): DeliveryTar
     const deviceId = typeof record.fields.userId === 'string' ? record.fields.userId : undefined;
     const identity = { mobileNumber, deviceId, sessionId: record.sessionId ?? record.id, rawPhone };
     const distinctId = await analyticsIdentity(identity);
-    const properties = conversionProperties(record);
-    const tracked = await analytics.track([{ ...conversion.data, distinctId, properties }]);
-    if (tracked.kind !== 'delivered' || phoneDigits(mobileNumber) === undefined) return tracked;
+    const digits = phoneDigits(mobileNumber);
+    const isPerson = digits !== undefined;
+    const phone = rawPhone && isPerson ? { phone: digits } : {};
+    const properties = { ...conversionProperties(record), ...phone };
+    const tracked = await analytics.track([{ ...conversion.data, distinctId, isPerson, properties }]);
+    if (tracked.kind !== 'delivered' || !isPerson) return tracked;
     const joined = deviceId === undefined ? tracked : await analytics.identify(distinctId, deviceId);
     if (joined.kind !== 'delivered') return joined;
-    return analytics.setPerson(distinctId, peopleProperties(leadSourceOf(record)));
+    return analytics.setPerson(distinctId, peopleProperties(leadSourceOf(record), phone));
   },
 });

@@ -21,6 +21,8 @@ export const leadFields = z.object({
   carModel: text,
   fuelType: text,
   priceRange: text,
+  /** The price beside the pressed button, in paise. */
+  servicePrice: count,
   leadStatus: text,
   servicePreference: z.exactOptional(z.enum(servicePreferences)),
   /** YYYY-MM-DD, in India. */

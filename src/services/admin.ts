@@ -2,9 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth.ts';
 import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
+import type { AdEvents } from '../platform/ledger/ad-events.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import { createBackupReader } from '../platform/ledger/backup.ts';
 import { createCalls } from '../platform/ledger/calls.ts';
+import type { Campaigns } from '../platform/ledger/campaigns.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import { type Coupons, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -23,7 +25,7 @@ import type { AdminFeedReader } from './admin-feed.ts';
 import { queriesWithArchive } from './archived.ts';
 import type { BannerAdmin } from './banners.ts';
 import { createSiteErasure } from './erasure.ts';
-import type { FunnelReader } from './funnel.ts';
+import type { FunnelReader, StepsReader } from './funnel.ts';
 import type { SlotAdmin } from './seats.ts';
 import type { SlotBoards } from './slots.ts';
 
@@ -44,6 +46,9 @@ interface AdminParts {
   readonly banners: BannerAdmin;
   /** The steps of the visits of the last days, today included. */
   readonly funnel: FunnelReader;
+  readonly steps: StepsReader;
+  readonly campaigns: Campaigns;
+  readonly adEvents: AdEvents;
   readonly feed: AdminFeedReader;
   /** Tells the operators' open pages that something changed. */
   readonly announce: () => void;
@@ -67,6 +72,9 @@ export function createAdmin(
     archive,
     banners,
     funnel,
+    steps,
+    campaigns,
+    adEvents,
     feed,
     announce,
     publishReviews,
@@ -91,6 +99,9 @@ export function createAdmin(
     archive,
     banners,
     funnel,
+    steps,
+    campaigns,
+    adEvents,
     deliveries,
     slots: slotAdmin,
     coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),

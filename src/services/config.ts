@@ -1,6 +1,7 @@
 import type { D1Database, KVNamespace, RateLimit } from '@cloudflare/workers-types';
 import * as z from 'zod/mini';
 import { DEFAULT_CAPACITY, MOST_CAPACITY } from '../features/slots/rules/board.ts';
+import { ANALYTICS_MERGES } from '../platform/analytics-merge.ts';
 import type { ArchiveBucket } from '../platform/archive/archive-objects.ts';
 import { once } from '../values/once.ts';
 import type { AdminFeedNamespace } from './admin-feed.ts';
@@ -67,6 +68,7 @@ const variables = once(() => {
     ANALYTICS_TOKEN: text,
     ANALYTICS_URL: base,
     ANALYTICS_RAW_PHONE: flag,
+    ANALYTICS_MERGE: z._default(z.enum(ANALYTICS_MERGES, "must be 'simplified' or 'original'"), 'simplified'),
     TAG_MANAGER_ID: text,
     GEOCODING_KEY: text,
     GEOCODING_URL: base,
@@ -91,7 +93,6 @@ const variables = once(() => {
     CHAT_NUMBER: text,
     COMPANY_EMAIL: text,
     SAMPLE_CONTENT: z._default(z.enum(['on', 'off'], "must be 'on' or 'off'"), 'on'),
-    CAMPAIGNS: text,
     SLOT_CAPACITY: z._default(
       z.coerce.number().check(z.int(), z.gte(0), z.lte(MOST_CAPACITY)),
       DEFAULT_CAPACITY,

@@ -3,7 +3,6 @@ import { indianPlaces } from '../content/places/indian-places.ts';
 import { OPENING_IN } from '../features/enquiries/contract.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import { countedServices } from '../records/service-words.ts';
-import type { Variables } from './config.ts';
 
 /** The forms and pages that a record may come from. */
 const SOURCES = [
@@ -20,13 +19,10 @@ const SOURCES = [
   'phone',
 ];
 
-/** The closed list of the summary: what the site itself offers, and the campaigns that the operator names. */
-export const countedValues = ({ CAMPAIGNS }: Pick<Variables, 'CAMPAIGNS'>): CountedValues => ({
+/** The closed list of the summary: what the site itself offers. The names of campaigns are added as they are accepted. */
+export const countedValues = (): CountedValues => ({
   source: SOURCES,
   service: [...countedServices(), ...indianPlaces().map(({ slug }) => `${OPENING_IN}${slug}`)],
   city: cities.map(({ slug }) => slug),
-  campaign: (CAMPAIGNS ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== ''),
+  campaign: [],
 });

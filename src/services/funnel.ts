@@ -1,7 +1,7 @@
 import { findCity } from '../content/cities/all-cities.ts';
 import { parseSeen } from '../features/banners/rules/seen.ts';
 import type { Funnel } from '../features/funnel/contract.ts';
-import { funnelOf } from '../features/funnel/rules/funnel.ts';
+import { funnelOf, type SummedStep } from '../features/funnel/rules/funnel.ts';
 import { type SteppingRecord, stepsOfRecord } from '../features/funnel/rules/record-steps.ts';
 import type { AnyFields, LedgerRecord } from '../records/record.ts';
 import { addDays, indiaDate } from '../values/india-time.ts';
@@ -31,6 +31,19 @@ export function countRecordSteps(
   for (const reached of steps) countSteps?.(reached, reached.count);
 }
 
+/** Reads the sums of all steps between two dates, both included. */
+export const createStepsReader =
+  (namespace: BannerCountsNamespace) =>
+  async (from: string, to: string): Promise<Result<readonly SummedStep[], 'counts_unavailable'>> => {
+    try {
+      return success(await objectNamed(namespace, COUNTS_OBJECT).readSteps(from, to));
+    } catch {
+      return failure('counts_unavailable');
+    }
+  };
+
+export type StepsReader = ReturnType<typeof createStepsReader>;
+
 interface FunnelWindow {
   /** The last day, YYYY-MM-DD in India. */
   readonly today: string;
@@ -39,14 +52,10 @@ interface FunnelWindow {
 
 /** Reads the funnel of some days from the counts, so that its cost does not grow with the records. */
 export const createFunnelReader =
-  (namespace: BannerCountsNamespace) =>
+  (read: StepsReader) =>
   async ({ today, days }: FunnelWindow): Promise<Result<Funnel, 'counts_unavailable'>> => {
-    try {
-      const counts = objectNamed(namespace, COUNTS_OBJECT);
-      return success(funnelOf(await counts.readSteps(addDays(today, 1 - days), today)));
-    } catch {
-      return failure('counts_unavailable');
-    }
+    const steps = await read(addDays(today, 1 - days), today);
+    return steps.ok ? success(funnelOf(steps.value)) : steps;
   };
 
 export type FunnelReader = ReturnType<typeof createFunnelReader>;

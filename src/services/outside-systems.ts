@@ -53,6 +53,8 @@ export interface OutsideSystems {
 
 interface Outside {
   readonly fetch: Fetch;
+  /** The code of a test that the operator began. */
+  readonly adTestCode: () => Promise<string | undefined>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -70,7 +72,7 @@ const adsOf = (variables: Variables, outside: Outside) =>
           accessToken: variables.AD_ACCESS_TOKEN,
           apiUrl: variables.AD_API_URL ?? DEFAULT_AD_API_URL,
           apiVersion: variables.AD_API_VERSION ?? DEFAULT_AD_API_VERSION,
-          testEventCode: variables.AD_TEST_EVENT_CODE,
+          testEventCode: async () => (await outside.adTestCode()) ?? variables.AD_TEST_EVENT_CODE,
         },
         outside,
       )
@@ -79,7 +81,11 @@ const adsOf = (variables: Variables, outside: Outside) =>
 const analyticsOf = (variables: Variables, outside: Outside) =>
   isOn(variables, 'analytics')
     ? createAnalytics(
-        { token: variables.ANALYTICS_TOKEN, url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL },
+        {
+          token: variables.ANALYTICS_TOKEN,
+          url: variables.ANALYTICS_URL ?? DEFAULT_ANALYTICS_URL,
+          merge: variables.ANALYTICS_MERGE,
+        },
         outside,
       )
     : undefined;

@@ -2,6 +2,7 @@ import type { PriceSheetState } from '../features/pricing/index.ts';
 import type { CaptchaCheck } from '../platform/captcha.ts';
 import type { Geocoding } from '../platform/geocoding/geocoding.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
+import type { Campaigns } from '../platform/ledger/campaigns.ts';
 import type { Coupons } from '../platform/ledger/coupons.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import type { Reviews } from '../platform/ledger/reviews.ts';
@@ -31,6 +32,8 @@ export interface WriteServices extends Services {
   /** Undefined without a passphrase: then no one can sign in to the admin. */
   readonly admin: Admin | undefined;
   readonly spins: Spins;
+  /** The short link of a campaign; undefined for a code that is none. */
+  readonly findCampaignLink: Campaigns['findLink'];
   /** The coupons, as a customer uses them. */
   readonly coupons: Pick<Coupons, 'usable' | 'redeem' | 'release'>;
   readonly ledger: Ledger;

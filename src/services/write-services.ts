@@ -5,7 +5,9 @@ import { createArchive } from '../platform/archive/archive.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { type CaptchaCheck, createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
 import type { UpstreamFailure } from '../platform/http.ts';
+import { createAdEvents } from '../platform/ledger/ad-events.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
+import { createCampaigns } from '../platform/ledger/campaigns.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createPriceSheetStore } from '../platform/ledger/price-sheets.ts';
@@ -32,7 +34,7 @@ import { createChat } from './chat.ts';
 import type { Bindings, Variables } from './config.ts';
 import { countedValues } from './counted-values.ts';
 import { createEventSink } from './events.ts';
-import { countRecordSteps, createFunnelReader } from './funnel.ts';
+import { countRecordSteps, createFunnelReader, createStepsReader } from './funnel.ts';
 import { createSiteHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { createCardPayments, createOutsideSystems, createPlaceNames } from './outside-systems.ts';
@@ -79,7 +81,12 @@ export function createWriteServices({
   const { log, waitUntil } = site;
   const ledgerContext = createLedgerContext(log);
   const signer = createSignerFrom(variables);
-  const outside = { fetch: (url: string, init: RequestInit) => fetch(url, init), now: Date.now };
+  const adEvents = createAdEvents(bindings.LEDGER, ledgerContext);
+  const outside = {
+    fetch: (url: string, init: RequestInit) => fetch(url, init),
+    now: Date.now,
+    adTestCode: adEvents.testCode,
+  };
   const systems = createOutsideSystems(variables, outside);
   const faults = createSystemFaults({ store: bindings.CACHE, now: ledgerContext.now, waitUntil });
   const payments = createCardPayments(variables, { fetch: outside.fetch, faults });
@@ -109,7 +116,7 @@ export function createWriteServices({
     ],
   });
   const deliveries = createDeliveryAdmin(bindings.LEDGER, ledgerContext);
-  const values = countedValues(variables);
+  const values = countedValues();
   const health = createHealth(deliveries, ledgerContext.now);
   const switches = systemSwitches(variables);
   const archive = bindings.ARCHIVE && createArchive(bindings.LEDGER, bindings.ARCHIVE, ledgerContext);
@@ -138,9 +145,12 @@ export function createWriteServices({
     note: log.note,
   });
   const { watch } = priceSheets;
+  const steps = createStepsReader(bindings.BANNER_COUNTS);
+  const campaigns = createCampaigns(bindings.LEDGER, ledgerContext);
   const services: WriteServices = {
     ...site,
     unfoundCars,
+    findCampaignLink: campaigns.findLink,
     withdrawConsent: createWithdrawConsent(bindings.LEDGER, ledgerContext),
     slots,
     signer,
@@ -166,7 +176,10 @@ export function createWriteServices({
       feed: feed.reader,
       announce: () => feed.announce('changed'),
       banners: createBannerAdmin(bindings, ledgerContext, banners),
-      funnel: createFunnelReader(bindings.BANNER_COUNTS),
+      funnel: createFunnelReader(steps),
+      steps,
+      campaigns,
+      adEvents,
       publishReviews,
       unfoundCars,
       priceSheets,

@@ -1,5 +1,6 @@
 import type { NewDelivery } from '../platform/ledger/records.ts';
 import type { SUSPICIONS } from '../records/fields.ts';
+import { looksLikeBot } from '../records/suspect.ts';
 import { DAY_MS, MINUTE_MS } from '../values/durations.ts';
 
 export type SpamReason = (typeof SUSPICIONS)[number];
@@ -22,8 +23,7 @@ export function spamReasonOf(
   return wasUnchecked ? 'unchecked' : undefined;
 }
 
-/** Whether a record's spam reason points to a bot: such a record never counts as a conversion. */
-export const looksLikeBot = (reason: unknown): boolean => reason === 'trap' || reason === 'fast';
+export { looksLikeBot };
 
 /** The record field that holds the reason; the stored name is `suspect`. */
 export const spamField = (reason: SpamReason | undefined) =>

@@ -55,7 +55,11 @@ describe('POST /api/events', () => {
       .poll(() => analyticsEventOf(view.eventId))
       .toMatchObject({
         event: 'Page View',
-        properties: { distinct_id: 'session-0001', utm_source: 'ads', page: `${site.origin}/express` },
+        properties: {
+          distinct_id: '$device:session-0001',
+          utm_source: 'ads',
+          page: `${site.origin}/express`,
+        },
       });
     const [request] = outside.ads.requests.slice(-1);
     expect(request?.json).toMatchObject({ test_event_code: 'TEST1' });

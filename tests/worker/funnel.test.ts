@@ -29,7 +29,7 @@ describe('GET /api/admin/summary', () => {
     await buyer.open('/about?utm_source=google&utm_medium=cpc', { from: 'cross-site' });
     await buyer.open('/services/ac');
     await buyer.open('/services/battery');
-    expect(buyer.cookies.get('__Host-funnel')).toBe('google_ads.vp');
+    expect(buyer.cookies.get('__Host-funnel')).toBe('google_ads.vp..%2Fabout');
     expect((await buyer.send('POST', '/api/steps')).status).toBe(204);
     await buyer.send('POST', '/api/steps');
     const mobileNumber = sampleNumber();

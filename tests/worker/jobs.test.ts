@@ -405,3 +405,39 @@ describe('reviews', () => {
     expect(await (await site.fetch('/car-service-in-jaipur')).text()).not.toContain('A review to forget.');
   });
 });
+
+describe('a customer without the page', () => {
+  test('starts by a reason, and agrees to a part by phone, which page and bill state', async () => {
+    const draft = await confirmed();
+    const { id } = draft;
+    await job(id, 'assign', { mechanicId });
+    expect(await job(id, 'start_without_code')).toMatchObject({ status: 400 });
+    expect(await job(id, 'start_without_code', { why: 'Has no smartphone' })).toMatchObject({
+      result: 'job_moved',
+    });
+    expect((await details(id)).history.at(-1)).toMatchObject({
+      why: 'Has no smartphone',
+      what: expect.stringContaining('→ started'),
+    });
+    expect(
+      await site.rows("SELECT 1 FROM audit WHERE action = 'job_start_without_code' AND subject = ?", id),
+    ).toHaveLength(1);
+
+    await job(id, 'add_part', { name: 'Brake pads', quantity: 1, price: 1200 });
+    const [part] = (await jobOf(draft)).parts;
+    const asha = operatorOf(site, await sessionOf(Date.now(), PASSPHRASE, 'Asha'));
+    const { version } = (await details(id)).record;
+    const agreed = await asha.post(`/api/admin/records/${id}/job`, {
+      move: 'agree_part',
+      version,
+      partId: part?.id,
+    });
+    expect(agreed.status).toBe(200);
+    expect((await jobOf(draft)).parts[0]).toMatchObject({ state: 'agreed', byPhone: { by: 'Asha' } });
+    expect((await jobOf(draft)).bill.total).toBeGreaterThanOrEqual(120_000);
+    await job(id, 'make_ready');
+    expect(await (await operator.get(`/coupon-admin/records/${id}/bill`)).text()).toContain(
+      'Approved by phone with Asha',
+    );
+  });
+});

@@ -1,22 +1,24 @@
 import { afterAll, expect, test } from 'vitest';
 import type { ReceivedAnalyticsEvent } from '../upstreams/analytics.ts';
+import { personsOf } from '../upstreams/analytics-persons.ts';
 import { aVisitor, CONSENTING, sampleNumber, startOutside } from './outside.ts';
 import { anOrder } from './own-orders.ts';
-import { placeOf } from './site.ts';
+import { placeOf, type Site } from './site.ts';
 import { testSite } from './test-site.ts';
 
 const outside = await startOutside();
 const site = await testSite({ variables: outside.variables });
+const originalSite = await testSite({ variables: { ...outside.variables, ANALYTICS_MERGE: 'original' } });
 afterAll(async () => {
   await outside.close();
 });
 
-const post = (path: string, body: object, headers: Readonly<Record<string, string>>) =>
-  site.fetch(path, {
+const post = (path: string, body: object, headers: Readonly<Record<string, string>>, at: Site = site) =>
+  at.fetch(path, {
     method: 'POST',
     cf: placeOf.pune,
     body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', Origin: site.origin, ...aVisitor(), ...headers },
+    headers: { 'Content-Type': 'application/json', Origin: at.origin, ...aVisitor(), ...headers },
   });
 
 interface Visit {
@@ -24,7 +26,11 @@ interface Visit {
   readonly sessionId: string;
 }
 
-const seePage = ({ userId, sessionId }: Visit, headers: Readonly<Record<string, string>> = CONSENTING) =>
+const seePage = (
+  { userId, sessionId }: Visit,
+  headers: Readonly<Record<string, string>> = CONSENTING,
+  at: Site = site,
+) =>
   post(
     '/api/events',
     {
@@ -33,53 +39,61 @@ const seePage = ({ userId, sessionId }: Visit, headers: Readonly<Record<string, 
       sessionId,
     },
     headers,
+    at,
   );
 
-const leave = (visit: Visit, mobileNumber: string, headers: Readonly<Record<string, string>> = CONSENTING) =>
-  post('/api/leads', { mobileNumber, idempotencyKey: crypto.randomUUID(), ...visit }, headers);
+const leave = (
+  visit: Visit,
+  mobileNumber: string,
+  headers: Readonly<Record<string, string>> = CONSENTING,
+  at: Site = site,
+) => post('/api/leads', { mobileNumber, idempotencyKey: crypto.randomUUID(), ...visit }, headers, at);
 
 const eventsOf = (userId: string): readonly ReceivedAnalyticsEvent[] =>
   outside.analytics.counted().filter(({ properties }) => JSON.stringify(properties).includes(userId));
 
-test('POST /api/events and /api/leads: page views, lead and return visit are one person of analytics', async () => {
-  const userId = crypto.randomUUID();
-  await seePage({ userId, sessionId: 'first-visit' });
-  await leave({ userId, sessionId: 'first-visit' }, sampleNumber());
-  await seePage({ userId, sessionId: 'second-visit' });
-  await expect.poll(() => eventsOf(userId).length).toBe(4);
-  const named = (name: string) => eventsOf(userId).filter(({ event }) => event === name);
-  const [lead] = named('Lead');
-  const person = lead?.properties.distinct_id;
-  expect(person).toMatch(/^[0-9a-f]{64}$/);
-  // The service joins the device to the person, and with it the views before and after.
-  expect(named('$identify').map(({ properties }) => properties)).toMatchObject([
-    { $anon_id: userId, $identified_id: person },
-  ]);
-  expect(named('Page View').map(({ properties }) => properties.distinct_id)).toEqual([userId, userId]);
-  const place = { city: 'Pune', state: 'Maharashtra', country: 'India' };
-  expect(named('Page View').map(({ properties }) => properties)).toMatchObject([
-    { ...place, session_id: 'first-visit' },
-    { ...place, session_id: 'second-visit' },
-  ]);
-  expect(lead?.properties).toMatchObject({ ...place, session_id: 'first-visit', $device_id: userId });
-});
+test.each([
+  ['simplified', site],
+  ['original', originalSite],
+] as const)(
+  'in the %s mode, page views, lead, booking, purchase and return visit are one person of analytics',
+  async (merge, at) => {
+    const userId = crypto.randomUUID();
+    const mobileNumber = sampleNumber();
+    const first = { userId, sessionId: 'first-visit' };
+    const answer = await seePage(first, CONSENTING, at);
+    const device = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device='));
+    expect(device).toMatch(
+      /^__Host-device=[\da-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    await leave(first, mobileNumber, CONSENTING, at);
+    // The forms of a booking and an order send no id of the browser; its cookie names it.
+    const known = { ...CONSENTING, Cookie: `${CONSENTING.Cookie}; __Host-device=${userId}` };
+    const booking = { mobileNumber, idempotencyKey: crypto.randomUUID(), source: 'assistant' };
+    expect((await post('/api/bookings', booking, known, at)).status).toBe(201);
+    const order = { ...anOrder({ payment: 'after_service' }), mobileNumber };
+    expect((await post('/api/checkout/orders', order, known, at)).status).toBe(201);
+    await seePage({ userId, sessionId: 'second-visit' }, CONSENTING, at);
 
-test('POST /api/bookings and /api/checkout/orders join the browser too, whose cookie its events have set', async () => {
-  const userId = crypto.randomUUID();
-  const answer = await seePage({ userId, sessionId: 'a-visit' });
-  const device = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device='));
-  expect(device).toMatch(
-    /^__Host-device=[\da-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
-  const Cookie = `${CONSENTING.Cookie}; __Host-device=${userId}`;
-  const booking = { mobileNumber: sampleNumber(), idempotencyKey: crypto.randomUUID() };
-  expect((await post('/api/bookings', booking, { ...CONSENTING, Cookie })).status).toBe(201);
-  const joined = () => eventsOf(userId).filter(({ event }) => event === '$identify');
-  await expect.poll(() => joined().length).toBe(1);
-  const order = anOrder({ payment: 'after_service' });
-  expect((await post('/api/checkout/orders', order, { ...CONSENTING, Cookie })).status).toBe(201);
-  await expect.poll(() => new Set(joined().map(({ properties }) => properties.$identified_id)).size).toBe(2);
-});
+    const ofDevice = () =>
+      personsOf(outside.analytics.counted(), outside.analytics.people, merge).filter(({ events }) =>
+        events.some(({ properties }) => properties.$device_id === userId),
+      );
+    const names = () => ofDevice().flatMap(({ events }) => events.map(({ event }) => event));
+    await expect.poll(() => names().sort()).toEqual(['Lead', 'Lead', 'Page View', 'Page View', 'Purchase']);
+    await expect.poll(() => ofDevice().map(({ properties }) => properties.lead_source)).toHaveLength(1);
+    const [person] = ofDevice();
+    expect(person?.properties).toHaveProperty('lead_source');
+    const isNumber = (id: string) => /^[0-9a-f]{64}$/.test(id);
+    expect([...(person?.ids ?? [])].filter(isNumber)).toHaveLength(1);
+    const place = { city: 'Pune', state: 'Maharashtra', country: 'India' };
+    const views = person?.events.filter(({ event }) => event === 'Page View') ?? [];
+    expect(views.map(({ properties }) => properties)).toMatchObject([
+      { ...place, session_id: 'first-visit' },
+      { ...place, session_id: 'second-visit' },
+    ]);
+  },
+);
 
 test('POST /api/consent with a no deletes the cookie, and a form then keeps no id of the browser', async () => {
   const refused = await post('/api/consent', { choice: 'none' }, {});

@@ -72,7 +72,12 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
           </ButtonLink>
         </>
       )}
-      <ChatLink href={chatUrl} kind="quiet">
+      <ChatLink
+        href={chatUrl}
+        kind="quiet"
+        data-service={next.service?.word}
+        data-product={next.service?.product}
+      >
         {text.chat}
       </ChatLink>
     </section>

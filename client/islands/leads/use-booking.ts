@@ -93,11 +93,11 @@ async function sendAndOpenChat(
     tab?.close();
     return { ...outcome, idempotencyKey: body.idempotencyKey };
   }
-  const { whatsappUrl: chatUrl, next, notice, conversion } = outcome.answer;
+  const { whatsappUrl: chatUrl, next, notice } = outcome.answer;
   const price = serviceInterest.price();
   // The tags of the page name the service as the outside systems do.
-  const service = conversion?.contentName;
-  recordRedirect({ source: 'book_now', ...(service && { service }), ...(price && { price }) });
+  const { word: service, product } = next.service ?? {};
+  recordRedirect({ url: chatUrl, source: 'book_now', service, product, price });
   tab?.show(chatUrl);
   // A visitor from an unserved place reads the notice in the dialog, for there is no slot to choose.
   if (notice !== undefined) return { kind: 'accepted', chatUrl, notice } as const;

@@ -6,6 +6,8 @@ const YOU = 'You';
 const duration = (minutes: number): string =>
   minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
 /** Texts of the list of people to call. */
 export const adminCallsText = {
   heading: 'To call',
@@ -68,7 +70,12 @@ export const adminCallsText = {
   cars: (cars: readonly string[]) => `cars: ${cars.join(', ')}`,
   reviewed: 'reviewed',
   speed: (calls: number, median: number, within: number) =>
-    `Today ${calls === 1 ? '1 first call' : `${calls} first calls`}: ${duration(median)} to the call (median), ${Math.round(within * 100)} % within five minutes.`,
+    `Today ${calls === 1 ? '1 first call' : `${calls} first calls`}: ${duration(median)} to the call (median), ${percent(within)} within five minutes.`,
+  inAll: (calls: number, median: number, within: number) =>
+    `${calls === 1 ? '1 first call' : `${calls} first calls`}: ${duration(median)} to the call (median), ${percent(within)} within five minutes.`,
+  percent,
+  unnamedOperator: 'Without a name',
+  noCampaign: 'No campaign',
   figures: 'How fast people are called',
   median: 'Median',
   within: 'Within five minutes',

@@ -1,5 +1,7 @@
 import type { RecordStatus, StatusGroup } from '../../records/record-status.ts';
+import { adminAdEventsText } from './admin-ad-events.ts';
 import { adminBannersText } from './admin-banners.ts';
+import { adminCampaignsText } from './admin-campaigns.ts';
 import { adminJobText } from './admin-job.ts';
 import { adminPricesText } from './admin-prices.ts';
 
@@ -32,6 +34,8 @@ export const adminText = {
     deliveries: 'Deliveries',
     slots: 'Slots',
     banners: adminBannersText.tab,
+    campaigns: adminCampaignsText.tab,
+    events: adminAdEventsText.tab,
     prices: adminPricesText.tab,
     coupons: 'Coupons',
     summary: 'Summary',
@@ -414,6 +418,8 @@ export const adminText = {
   },
   done: {
     ...adminPricesText.done,
+    ...adminCampaignsText.done,
+    ...adminAdEventsText.done,
     record_changed: 'Saved.',
     call_noted: 'Noted.',
     called_ahead: 'The call is ticked.',
@@ -434,6 +440,7 @@ export const adminText = {
   problems: {
     ...adminBannersText.problems,
     ...adminPricesText.problems,
+    ...adminCampaignsText.problems,
     wrong_passphrase: 'That is not the passphrase.',
     too_many_requests: 'Too many attempts. Please wait a minute.',
     choose_car: 'Choose the car that is meant.',

@@ -37,6 +37,8 @@ export const ownJobText = {
   newCode: 'Get a new code',
   parts: 'Your approval is needed',
   part: (name: string, quantity: number) => (quantity === 1 ? name : `${quantity} × ${name}`),
+  byPhone: (who: string, when: string) => `Approved by phone${who && ` with ${who}`}, ${when}`,
+  approved: 'Approved by phone',
   partText: 'It is fitted and added to the bill only if you approve.',
   yes: 'Yes, go ahead',
   no: 'No',

@@ -5,4 +5,4 @@ export { bannerAnchor, type Position } from './rules/banner.ts';
 export type { ShownBanner, ShownBanners } from './rules/choose.ts';
 export { promisedPrice } from './rules/promise.ts';
 export { parseSeen, type Seen } from './rules/seen.ts';
-export { bannerVisitorOf, countedCity, isFromCrawler } from './visitor.ts';
+export { bannerVisitorOf, countedCity, couponCookie, isFromCrawler } from './visitor.ts';

@@ -4,7 +4,7 @@ import { mobileNumber, wholeNumber } from '../../web/contract/fields.ts';
 import { BACK_TIMES } from './rules/note-call.ts';
 
 export type { Call, NotedCall } from './rules/call.ts';
-export { type CallSpeed, callSpeed, speedBy } from './rules/call-figures.ts';
+export { type CallSpeed, type CountedCalls, callSpeed, speedBy } from './rules/call-figures.ts';
 
 /** `POST /api/admin/calls/take`. The number stands in the body: no address holds one. */
 export const takeBody = z.lazy(() => body(z.object({ mobileNumber })));

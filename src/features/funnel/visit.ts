@@ -1,11 +1,12 @@
+import { campaignKey, campaignOfQuery } from '../../values/campaign.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
 import { bannerVisitorOf, countedCity, type Seen } from '../banners/index.ts';
-import { type Source, sourceOf, sourceOfReferrer } from './rules/source.ts';
+import { sourceOf, sourceOfReferrer } from './rules/source.ts';
 import type { ReachedSteps, VisitStep } from './rules/steps.ts';
-import { newSteps, parseVisit, type Visit, writeVisit } from './rules/visit-cookie.ts';
+import { LONGEST_PAGE, newSteps, parseVisit, type Visit, writeVisit } from './rules/visit-cookie.ts';
 
-/** Holds the source of the visit and its counted steps: `google.vp`. It ends with the browser's session. */
+/** Holds where the visit came from and its counted steps: `google.vp`. It ends with the browser's session. */
 const FUNNEL_COOKIE = '__Host-funnel';
 
 const cookieOf = (visit: Visit): string =>
@@ -44,7 +45,9 @@ const named = ({ banner, variant }: Seen): string => `${banner}.${variant}`;
 export function visitOfPage(request: Request, page: OpenedPage): CountedVisit | undefined {
   const stored = visitOf(request);
   const begins = page.begins && !(page.isOwn && stored !== undefined);
-  const visit: Visit | undefined = begins ? { source: landingSource(request), steps: [] } : stored;
+  const visit: Visit | undefined = begins
+    ? { ...landingOf(request), page: pageOf(request), steps: [] }
+    : stored;
   if (visit === undefined) return undefined;
   const reached = newSteps(visit, [
     ...(begins ? (['visit'] as const) : []),
@@ -81,6 +84,8 @@ function countedVisit(
       banners: [...before, ...shown].map(named),
       city: countedCity(place),
       source: visit.source,
+      campaign: visit.campaign && campaignKey(visit.campaign),
+      page: visit.page,
       day: indiaDate(now),
       earlier: visit.steps.length === 0 ? undefined : { steps: visit.steps, banners: shown.map(named) },
     },
@@ -88,10 +93,15 @@ function countedVisit(
   };
 }
 
+/** The path of the first page, cut so that the cookie stays short. */
+const pageOf = ({ url }: Request): string => new URL(url).pathname.slice(0, LONGEST_PAGE);
+
 /** Most visits begin at an address without a query, which needs no parsing. */
-function landingSource({ url, headers }: Request): Source {
+function landingOf({ url, headers }: Request): Pick<Visit, 'source' | 'campaign'> {
   const referrer = headers.get('Referer') ?? '';
-  return url.includes('?') ? sourceOf(new URL(url).searchParams, referrer) : sourceOfReferrer(referrer);
+  if (!url.includes('?')) return { source: sourceOfReferrer(referrer) };
+  const query = new URL(url).searchParams;
+  return { source: sourceOf(query, referrer), campaign: campaignOfQuery(query) };
 }
 
 /** The visit of a record's sender, as the record keeps it. */

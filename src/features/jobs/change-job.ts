@@ -68,6 +68,8 @@ function whyOf(move: JobMove): string | undefined {
       return UNDONE;
     case 'add_part':
       return 'part_asked';
+    case 'agree_part':
+      return 'part_by_phone';
     case 'withdraw_part':
       return 'part_withdrawn';
     case 'answer_part':

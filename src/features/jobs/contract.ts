@@ -167,6 +167,8 @@ export const jobMoveBody = z.lazy(() =>
         version,
         code: z.string().check(z.overwrite(compactDigits), z.regex(/^\d{4}$/)),
       }),
+      z.object({ move: z.literal('start_without_code'), version, why: text(200) }),
+      z.object({ move: z.literal('agree_part'), version, partId: text(64) }),
       z.object({ move: z.literal('make_ready'), version }),
       z.object({ move: z.literal('pay'), version, method: z.enum(PAYMENT_METHODS) }),
       z.object({

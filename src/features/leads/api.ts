@@ -51,7 +51,9 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const prices = await pricesForRecord(services.prices);
   const place = placeOf(context, fields);
   const away = awayFrom(place?.city, context.get('away'));
-  const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away, place });
+  const about = { services, prices, place, city: context.get('city') };
+  const { price } = nextAnswer(fields, fields.serviceInterest, { ...about, reference: undefined });
+  const lead = leadRecord(fields, prices, { consent: consentOf(context), spamReason, away, place, price });
   const deliveries = allowedDeliveries(services.deliveriesFor('lead', lead), spamReason);
   const recorded = await services.ledger.record(
     'lead',
@@ -68,11 +70,8 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
       services.waitUntil(countUnfound(services, input.carModel));
     return context.redirect(thankYouPath(fields), 303);
   }
-  const next = nextAnswer(fields, fields.serviceInterest, {
-    services,
-    prices,
-    place,
-    city: context.get('city'),
+  const { price: _, ...next } = nextAnswer(fields, fields.serviceInterest, {
+    ...about,
     reference: record.reference,
   });
   await openRecord(context, services.signer, 'lead', record);
@@ -92,7 +91,7 @@ async function change(
     formPage: addresses.book,
   });
   if (!form.ok) return form.answer;
-  const changes = form.input;
+  const changes = { lastActivityTimestamp: services.now().toISOString(), ...form.input };
   const prices = await pricesForRecord(services.prices);
   const place = placeOf(context, changes);
   const changed = await services.ledger.change(
@@ -104,7 +103,7 @@ async function change(
   if (!changed.ok) return ledgerFault(context, changed.code, 'json', addresses.book);
   services.waitUntil(services.outbox.attempt(id));
   const service = changes.serviceInterest ?? GENERAL_INTEREST;
-  const next = nextAnswer(changes, service, {
+  const { price: _, ...next } = nextAnswer(changes, service, {
     services,
     prices,
     place,
@@ -138,7 +137,8 @@ function nextAnswer(
   );
   const price = next.price ?? chosen.price;
   const service = chosen.service && leadServiceName(chosen.service);
-  return { whatsappUrl: bookNowLink(services.brand, city, { ...chosen, service, price, reference }), next };
+  const whatsappUrl = bookNowLink(services.brand, city, { ...chosen, service, price, reference });
+  return { whatsappUrl, next, price };
 }
 
 /** Returns the address of the page after a plain form, with the service and car of its chat message. */
@@ -193,12 +193,19 @@ export const redirectsApi = (services: WriteServices) =>
   });
 
 /** Adds one to the lead's `whatsappRedirectCount`. */
-async function countRedirect({ ledger, outbox }: WriteServices, id: string): Promise<void> {
+async function countRedirect({ ledger, outbox, now }: WriteServices, id: string): Promise<void> {
   const counted = await ledger.change(
     id,
     ({ kind, fields }) =>
       success(
-        kind === 'lead' ? { fields: { whatsappRedirectCount: (fields.whatsappRedirectCount ?? 0) + 1 } } : {},
+        kind === 'lead'
+          ? {
+              fields: {
+                whatsappRedirectCount: (fields.whatsappRedirectCount ?? 0) + 1,
+                lastActivityTimestamp: now().toISOString(),
+              },
+            }
+          : {},
       ),
     { by: 'visitor' },
   );

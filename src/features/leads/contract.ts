@@ -88,8 +88,8 @@ const named = z.object({ id: z.string(), name: z.string() });
 const nextStep = z.lazy(() =>
   z.object({
     city: z.string(),
-    /** The chosen service and its displayed name. */
-    service: z.exactOptional(named),
+    /** The chosen service: its displayed name, the outside systems' word, and its id in events. */
+    service: z.exactOptional(z.extend(named, { word: z.string(), product: z.string() })),
     car: z.exactOptional(
       z.object({
         manufacturer: z.string(),

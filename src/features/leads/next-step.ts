@@ -1,5 +1,7 @@
 import type { City } from '../../content/cities/city.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
+import { productId } from '../../records/product-ids.ts';
+import { serviceWord } from '../../records/service-words.ts';
 import { carId } from '../../values/vehicle.ts';
 import { leadServiceName } from '../../web/document/priced-services.ts';
 import { isOfferedIn, type OfferedService, offeredName, offeredServices, offerFor } from '../offers/index.ts';
@@ -11,6 +13,13 @@ const MAIN_SERVICES: readonly OfferedService[] = ['express', 'basic', 'periodic'
 
 const offeredNamed = (service: string): OfferedService | undefined =>
   offeredServices.find((id) => id === service);
+
+const namedService = (id: string) => ({
+  id,
+  name: leadServiceName(id),
+  word: serviceWord(id),
+  product: productId(id),
+});
 
 /**
  * Returns the step after a number was left: the offer of the chosen service in that city for that car. Without a
@@ -31,7 +40,7 @@ export function nextStepOf(
 ): NextStep {
   const known = {
     city: city.name,
-    ...(service !== undefined && { service: { id: service, name: leadServiceName(service) } }),
+    ...(service !== undefined && { service: namedService(service) }),
     ...(car && { car: shownCar(car) }),
     ...(car === undefined && carModel !== undefined && { carModel }),
   };

@@ -3,6 +3,7 @@ import type { City } from '../../content/cities/city.ts';
 import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import type { RecordOf } from '../../records/record.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
+import type { Paise } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
 import { fuelName } from '../../values/vehicle.ts';
 import type { Chosen } from '../../web/document/book-now-message.ts';
@@ -19,6 +20,8 @@ interface LeadCircumstances {
   readonly spamReason: SpamReason | undefined;
   /** The visitor's place, if no centre serves it. */
   readonly away?: UnservedPlace | undefined;
+  /** The price of the chosen service for the car, which the visitor saw. */
+  readonly price?: Paise | undefined;
   /** The sender's place, as far as the page or the sender named it. */
   readonly place?: SenderPlace | undefined;
 }
@@ -27,7 +30,7 @@ interface LeadCircumstances {
 export function leadRecord(
   { car, ...given }: LeadBody,
   prices: PriceBook,
-  { consent, spamReason, away, place }: LeadCircumstances,
+  { consent, spamReason, away, place, price }: LeadCircumstances,
 ): NewRecord {
   const lead = { ...given, ...carFields({ car, ...given }, prices) };
   const { idempotencyKey, website: _, city: __, location: ___, area: ____, ...fields } = lead;
@@ -44,6 +47,7 @@ export function leadRecord(
       ...fields,
       ...placeFields(lead, place),
       priceRange: priceRangeOf(lead, prices),
+      ...(price !== undefined && { servicePrice: price }),
       leadStatus: 'new',
       ...spamField(spamReason),
       ...awayFields(away, place === undefined),

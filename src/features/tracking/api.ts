@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { WriteServices } from '../../services/services.ts';
+import { servedCityName } from '../../values/city-aliases.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { CONSENT_PROOF_COOKIE, consentProof, provenConsent } from '../../web/api/consent-proof.ts';
@@ -14,6 +15,7 @@ import { seenText } from '../banners/index.ts';
 import { networkNames, senderPlace } from '../location/index.ts';
 import { consentBody, type EventsBody, eventsBody } from './contract.ts';
 import {
+  type AdClick,
   BROWSER_ID_COOKIE,
   CLICK_ID_COOKIE,
   CLICK_ID_MAX_AGE_SECONDS,
@@ -45,7 +47,8 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     }
     const now = services.now();
     const { url: _, ...visit } = consent.visit ?? { url: '' };
-    const browser = consent.ads ? { ...visit, ...storeAdIds(context, form.input, now) } : {};
+    const { adClick: fbclid, adClickAt: at } = form.input;
+    const browser = consent.ads ? { ...visit, ...storeAdIds(context, { fbclid, at }, now) } : {};
     const { isGuess, ...place } = placeOf(context.req.raw, city, customer);
     const banners = seenText(context.req.raw);
     const facts = {
@@ -72,7 +75,8 @@ type Customer = NonNullable<EventsBody['customer']>;
 /** The place of a batch's visitor; the network's guess where neither the page nor the visitor names one. */
 function placeOf(request: Request, ofPage: string | undefined, customer: Customer) {
   const known = senderPlace(request, { ofPage, own: customer });
-  const { city, state, country } = known ? { ...known, country: 'India' } : networkNames(request);
+  const { city: name, state, country } = known ? { ...known, country: 'India' } : networkNames(request);
+  const city = name === undefined ? undefined : (servedCityName(name, state) ?? name);
   return {
     ...(city !== undefined && { city }),
     ...(state !== undefined && { state }),
@@ -96,19 +100,25 @@ const RANDOM_LIMIT = 2 ** 32;
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? RANDOM_LIMIT - 1;
 
 /** Stores the visitor's ad ids in first-party cookies that the pixel reads too. Call it only with consent. */
-function storeAdIds(context: Context, { adClick, adClickAt }: EventsBody, now: Date): BrowserIds {
+function storeAdIds(context: Context, click: AdClick, now: Date): BrowserIds {
   const stored = {
     browserId: getCookie(context, BROWSER_ID_COOKIE),
     clickId: getCookie(context, CLICK_ID_COOKIE),
   };
   const ids = {
     browserId: isBrowserId(stored.browserId) ? stored.browserId : newBrowserId(now, randomNumber()),
-    clickId: clickId({ fbclid: adClick, at: adClickAt }, stored.clickId, now),
+    clickId: clickId(click, stored.clickId, now),
   };
   if (ids.browserId !== stored.browserId) setTwoYearCookie(context, BROWSER_ID_COOKIE, ids.browserId);
   if (ids.clickId !== undefined && ids.clickId !== stored.clickId)
     setTwoYearCookie(context, CLICK_ID_COOKIE, ids.clickId);
   return ids;
+}
+
+/** The click in the address of the page that a plain form was on; scripts send theirs with the events. */
+function clickOfPage(context: Context): AdClick {
+  const page = context.req.header('Referer') ?? '';
+  return { fbclid: (URL.canParse(page) && new URL(page).searchParams.get('fbclid')) || undefined };
 }
 
 /** Hono refuses more than 400 days, so the header is written by hand; browsers shorten it themselves. */
@@ -143,6 +153,7 @@ export const consentApi = (services: Pick<WriteServices, 'siteUrl' | 'signer' | 
       const id = given ?? crypto.randomUUID();
       const proof = await consentProof(services.signer, { id, at: services.now().getTime() });
       setSiteCookie(context, CONSENT_PROOF_COOKIE, proof, LIFETIME);
+      if (channel === 'form') storeAdIds(context, clickOfPage(context), services.now());
     } else {
       deleteCookies(context, [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE]);
       const withdrawn = given === undefined ? undefined : await services.withdrawConsent(given);

@@ -18,8 +18,8 @@ interface AdConversionsConfiguration {
   readonly apiUrl: string;
   /** `v23.0` */
   readonly apiVersion: string;
-  /** Sends events to the ad system's test view instead of counting them. */
-  readonly testEventCode?: string | undefined;
+  /** Shows events in the ad system's test view too: the code of a variable, or of a test that runs now. */
+  readonly testEventCode?: string | (() => Promise<string | undefined>) | undefined;
 }
 
 export const DEFAULT_AD_API_URL = 'https://graph.facebook.com';
@@ -89,7 +89,8 @@ export function createAdConversions(
   async function send(events: readonly ConversionEvent[]): Promise<DeliveryOutcome> {
     const fresh = events.filter(({ timeMs }) => now() - timeMs < OLDEST_MS);
     if (fresh.length === 0) return { kind: 'skipped', detail: 'older than the ad system takes' };
-    const json = { data: fresh.map(adEvent), ...(testEventCode && { test_event_code: testEventCode }) };
+    const code = typeof testEventCode === 'function' ? await testEventCode() : testEventCode;
+    const json = { data: fresh.map(adEvent), ...(code && { test_event_code: code }) };
     const answer = await exchange(fetch, { method: 'POST', url, json, timeoutMs });
     if (!answer.ok) return faultOutcome(answer);
     const { status, json: body, retryAfterSeconds } = answer.value;

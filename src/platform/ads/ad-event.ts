@@ -21,6 +21,7 @@ export const storedEvent: z.ZodType<ConversionEvent> = z.object({
     contentIds: z.array(z.string()).optional(),
     contentName: text,
     contentType: text,
+    contents: z.array(z.object({ id: z.string(), quantity: z.number(), item_price: z.number() })).optional(),
     more: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   }),
 });
@@ -66,6 +67,7 @@ export const adEvent = (event: ConversionEvent) => ({
     content_ids: event.details.contentIds,
     content_name: event.details.contentName,
     content_type: event.details.contentType,
+    contents: event.details.contents,
     deduplication_key: event.eventId,
   }),
 });

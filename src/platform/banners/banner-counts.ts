@@ -1,11 +1,17 @@
 import { DurableObject } from 'cloudflare:workers';
 import type * as Workers from '@cloudflare/workers-types';
+import { OTHER_CAMPAIGN } from '../../values/campaign.ts';
+import { addDays } from '../../values/india-time.ts';
 import { addVisits } from '../ledger/daily-visits.ts';
 import type { CountedExposures, CountedRows, CountedSteps } from './counted-rows.ts';
 import { createMinuteSums } from './minute-sums.ts';
 
 /** The ledger holds the visits of each day, beside the records that the summary compares them with. */
 type CountsEnvironment = { readonly LEDGER: Workers.D1Database };
+
+/** The dimensions whose values come from addresses. */
+const UNBOUNDED: ReadonlySet<string> = new Set(['campaign', 'page']);
+const MOST_NEW_VALUES = 500;
 
 /** Sums the exposures and the steps of visits of all isolates. A row is a number per day, and says nothing about a person. */
 export class BannerCounts extends DurableObject<CountsEnvironment> {
@@ -38,7 +44,8 @@ export class BannerCounts extends DurableObject<CountsEnvironment> {
           day,
           count,
         );
-      for (const { day, dimension, value, step, count } of steps)
+      for (const { day, dimension, value: named, step, count } of steps) {
+        const value = this.#bounded(day, dimension, named);
         this.ctx.storage.sql.exec(
           `INSERT INTO steps VALUES (?, ?, ?, ?, ?)
            ON CONFLICT (day, dimension, value, step) DO UPDATE SET count = count + excluded.count`,
@@ -48,8 +55,29 @@ export class BannerCounts extends DurableObject<CountsEnvironment> {
           step,
           count,
         );
+      }
     });
     for (const { day, count } of visits) this.ctx.waitUntil(this.#addVisits(day, count));
+  }
+
+  /** The value under which a step counts: anybody may send new names, so each day takes so many of them. */
+  #bounded(day: string, dimension: string, value: string): string {
+    if (!UNBOUNDED.has(dimension)) return value;
+    const { sql } = this.ctx.storage;
+    const isKnown = (on: string) =>
+      sql
+        .exec(
+          'SELECT 1 FROM steps WHERE day = ? AND dimension = ? AND value = ? LIMIT 1',
+          on,
+          dimension,
+          value,
+        )
+        .toArray().length > 0;
+    if (isKnown(day) || isKnown(addDays(day, -1))) return value;
+    const { size } = sql
+      .exec('SELECT count(DISTINCT value) AS size FROM steps WHERE day = ? AND dimension = ?', day, dimension)
+      .one();
+    return Number(size) < MOST_NEW_VALUES ? value : OTHER_CAMPAIGN;
   }
 
   async #addVisits(day: string, visits: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { JsonObject } from '../../values/canonical-json.ts';
 import type { LedgerDatabase } from '../ledger/database.ts';
 import { deliveries, records } from '../ledger/schema.ts';
 import { firstRowsWhere } from './batch.ts';
@@ -44,6 +45,12 @@ const remoteIdsOf = (outcome: DeliveryOutcome) =>
         ...(outcome.remoteDocumentId === undefined ? {} : { remoteDocumentId: outcome.remoteDocumentId }),
       };
 
+/** The part of an ended event by which the operator finds it at the outside system. */
+const remainsOf = (event: JsonObject | null): JsonObject => ({
+  ...(event?.name !== undefined && { name: event.name }),
+  ...(event?.eventId !== undefined && { eventId: event.eventId }),
+});
+
 /**
  * Stores the outcome of an attempt if this worker still holds the delivery; returns the settlement. Where the other side
  * asked us to wait, it holds all deliveries to it.
@@ -66,7 +73,7 @@ export async function recordOutcome(
           deliveredVersion: record?.version ?? null,
         }
       : {};
-  // An event that ended is not needed any more, and personal data must not be stored longer than needed.
+  // An event that ended keeps its name and id alone: personal data must not be stored longer than needed.
   const used = row.event !== null && (outcome.kind === 'delivered' || outcome.kind === 'skipped');
   const remote = remoteIdsOf(outcome);
   const updated = await database
@@ -74,7 +81,7 @@ export async function recordOutcome(
     .set({
       ...columnsOf(claimed, settlement, now),
       ...delivered,
-      ...(used ? { event: {} } : {}),
+      ...(used ? { event: remainsOf(row.event) } : {}),
       ...remote,
     })
     .where(and(eq(deliveries.id, row.id), eq(deliveries.lockedBy, row.lockedBy ?? '')))

@@ -31,6 +31,8 @@ export interface WantedService {
 interface PageTrackingData {
   readonly family: string;
   readonly group: string;
+  /** The id, in events, of the service that the page is about. */
+  readonly product?: string | undefined;
   /** The conversion that a view of the page is. */
   readonly conversion?: ConversionName | undefined;
   readonly pixelId?: string | undefined;
@@ -40,6 +42,8 @@ interface PageTrackingData {
 /** Prices in paise. */
 export interface SoldService {
   readonly id: string;
+  /** Its id in events, where that is another. */
+  readonly product?: string | undefined;
   readonly price: number;
   readonly discountPrice?: number | undefined;
 }

@@ -2,6 +2,7 @@ import { mode, stylesheet, wholeStylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/chrome.ts';
+import { productId } from '../../records/product-ids.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
@@ -152,8 +153,11 @@ const dataOf = ({ metadata, chrome, context, tracked }: DocumentProps) => ({
   popup: chrome.popup,
   storesPages: context.offlinePages,
   captchaKey: context.captchaKey,
-  tracking: context.tracking && tracked && { ...tracked, ...context.tracking },
+  tracking: context.tracking && tracked && { ...tracked, ...productOf(metadata), ...context.tracking },
 });
+
+const productOf = ({ about }: Metadata) =>
+  about?.serviceInterest === undefined ? {} : { product: productId(about.serviceInterest) };
 
 /** Inlined, so that it keeps gestures that come before the loader's file. */
 function Loader({ nonce }: { readonly nonce: string }) {

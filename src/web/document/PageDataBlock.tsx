@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { productId } from '../../records/product-ids.ts';
 import { PAGE_DATA, type PageData, type SoldService, type WantedService } from '../contract/page-data.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { pricedPart } from '../pages/page-prices.ts';
@@ -25,7 +26,10 @@ interface SellsProps {
 /** Tells the scripts what this part of the page sells. It renders nothing. */
 export function Sells({ services, wanted }: SellsProps) {
   const offered = useContext(PageOffers);
-  for (const { id, price, discountPrice } of services) offered.sold.set(id, { id, price, discountPrice });
+  for (const { id, price, discountPrice } of services) {
+    const product = productId(id);
+    offered.sold.set(id, { id, ...(product !== id && { product }), price, discountPrice });
+  }
   if (wanted) offered.wanted = wanted.map((serviceId) => ({ serviceId, quantity: 1 }));
   return null;
 }

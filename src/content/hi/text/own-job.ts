@@ -35,6 +35,8 @@ export const ownJobText: Translation<typeof english> = {
   newCode: 'नया कोड लें',
   parts: 'वर्कशॉप पूछ रही है',
   part: (name, quantity) => (quantity === 1 ? name : `${quantity} × ${name}`),
+  byPhone: (who, when) => `${who ? `${who} से फ़ोन पर` : 'फ़ोन पर'} मंज़ूर, ${when}`,
+  approved: 'फ़ोन पर मंज़ूर',
   partText: 'आपके हाँ कहने पर ही यह लगेगा और बिल में जुड़ेगा।',
   yes: 'हाँ, कर दें',
   no: 'नहीं',

@@ -4,6 +4,7 @@ import type { LedgerRecord } from '../../../records/record.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { rupees } from '../../../values/money.ts';
+import { nameOfOperator, type Operator } from '../../../values/operator.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import { recordToken } from '../../../values/token.ts';
 import { type Channel, readForm, refuseForm } from '../../../web/api/read-form.ts';
@@ -27,9 +28,13 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       const form = await readRecordForm(context, jobMoveBody);
       if (!form.ok) return form.answer;
       const { id, input } = form;
-      const move = await requestedMove(admin, input);
+      const move = await requestedMove(admin, input, operatorOf(context));
       const moved = move.ok
-        ? await changeJob(services, id, move.value, { by: operatorOf(context), version: input.version })
+        ? await changeJob(services, id, move.value, {
+            by: operatorOf(context),
+            version: input.version,
+            why: input.move === 'start_without_code' ? input.why : undefined,
+          })
         : move;
       return answerAction(context, services, form, moved, 'job_moved');
     })
@@ -119,6 +124,7 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
 async function requestedMove(
   admin: Admin,
   input: JobMoveBody,
+  by: Operator,
 ): Promise<Result<RequestedMove, 'not_found' | 'ledger_unavailable'>> {
   switch (input.move) {
     case 'assign': {
@@ -127,7 +133,10 @@ async function requestedMove(
       const { id, name, active } = found.value;
       return active ? success({ kind: 'assign', mechanic: { id, name } }) : failure('not_found');
     }
+    case 'agree_part':
+      return success({ kind: 'agree_part', partId: input.partId, by: nameOfOperator(by) ?? '' });
     case 'set_out':
+    case 'start_without_code':
     case 'make_ready':
       return success({ kind: input.move });
     case 'start':

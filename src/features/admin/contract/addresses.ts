@@ -26,6 +26,8 @@ export const adminAddresses = {
     `${admin}/slots/block?city=${city}&date=${date}${slot === undefined ? '' : `&slot=${slot}`}`,
   banners: `${admin}/banners`,
   prices: `${admin}/prices`,
+  campaigns: `${admin}/campaigns`,
+  events: `${admin}/events`,
   coupons: `${admin}/coupons`,
   coupon: (code: string) => `${admin}/coupons/${encodeURIComponent(code)}`,
   summary: `${admin}/summary`,

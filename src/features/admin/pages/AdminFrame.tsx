@@ -36,6 +36,8 @@ type AdminTab =
   | 'mechanics'
   | 'reviews'
   | 'banners'
+  | 'campaigns'
+  | 'events'
   | 'prices'
   | 'coupons'
   | 'summary'
@@ -48,6 +50,8 @@ const TOOLS = [
   'mechanics',
   'reviews',
   'banners',
+  'campaigns',
+  'events',
   'prices',
   'coupons',
   'summary',

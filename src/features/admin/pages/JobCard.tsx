@@ -43,7 +43,7 @@ export function JobCard({ record, mechanics, now }: JobCardProps) {
           {text.openBill(billNumberText(job.billNumber))}
         </ButtonLink>
       )}
-      {job.steps.length > 0 && <JobParts record={record} job={job} isOpen={isOpen} />}
+      {job.steps.length > 0 && <JobParts record={record} job={job} isOpen={isOpen} now={now} />}
     </section>
   );
 }
@@ -195,7 +195,35 @@ function OtherMechanic(props: NextProps) {
 
 function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
   const { tries } = job.code;
-  if (tries >= MOST_TRIES) return <p role="alert">{text.locked}</p>;
+  return (
+    <>
+      {tries >= MOST_TRIES ? (
+        <p role="alert">{text.locked}</p>
+      ) : (
+        <StartWithCode record={record} tries={tries} />
+      )}
+      <details className="q">
+        <summary>{text.withoutCode}</summary>
+        <form className="form" method="post" action={adminEndpoints.job(record.id)}>
+          <MoveFields record={record} move="start_without_code" />
+          <Field
+            id="start-why"
+            name="why"
+            label={text.withoutCodeWhy}
+            hint={text.withoutCodeHint}
+            maxLength={200}
+            required
+          />
+          <Button type="submit" kind="quiet" short>
+            {text.startWithoutCode}
+          </Button>
+        </form>
+      </details>
+    </>
+  );
+}
+
+function StartWithCode({ record, tries }: Pick<NextProps, 'record'> & { readonly tries: number }) {
   return (
     <form className="form" method="post" action={adminEndpoints.job(record.id)}>
       <MoveFields record={record} move="start" />

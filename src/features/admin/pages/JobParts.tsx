@@ -6,23 +6,25 @@ import type { LedgerRecord } from '../../../records/record.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { GST_PERCENTS, type Job, type Part } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
+import { adminTime } from './format.ts';
 import { MoveFields } from './JobCard.tsx';
 
 interface JobPartsProps {
   readonly record: LedgerRecord;
   readonly job: Job;
   readonly isOpen: boolean;
+  readonly now: Date;
 }
 
 const tones = { asked: 'accent', agreed: 'green', declined: undefined, withdrawn: undefined } as const;
 
 /** Lists the parts beyond the booking with the customer's answers, and asks for another. */
-export const JobParts = ({ record, job, isOpen }: JobPartsProps) => (
+export const JobParts = ({ record, job, isOpen, now }: JobPartsProps) => (
   <>
     {job.parts.length > 0 && (
       <ul className="admin-list" aria-label={text.parts}>
         {job.parts.map((part) => (
-          <PartLine key={part.id} record={record} part={part} isOpen={isOpen} />
+          <PartLine key={part.id} record={record} part={part} isOpen={isOpen} now={now} />
         ))}
       </ul>
     )}
@@ -34,10 +36,23 @@ const PartLine = ({
   record,
   part,
   isOpen,
-}: Pick<JobPartsProps, 'record' | 'isOpen'> & { readonly part: Part }) => (
+  now,
+}: Pick<JobPartsProps, 'record' | 'isOpen' | 'now'> & { readonly part: Part }) => (
   <li>
     <span>{text.partLine(part.name, part.quantity, formatMoney(part.quantity * part.unitPrice))}</span>
     <Badge tone={tones[part.state]}>{text.partStates[part.state]}</Badge>
+    {part.byPhone && (
+      <small>{text.byPhone(part.byPhone.by, adminTime(Date.parse(part.byPhone.at), now))}</small>
+    )}
+    {isOpen && part.state === 'asked' && (
+      <form method="post" action={adminEndpoints.job(record.id)}>
+        <MoveFields record={record} move="agree_part" />
+        <input type="hidden" name="partId" value={part.id} />
+        <Button type="submit" kind="quiet" short aria-label={text.agreePart(part.name)}>
+          {text.agreedByPhone}
+        </Button>
+      </form>
+    )}
     {isOpen && (part.state === 'asked' || part.state === 'agreed') && (
       <form method="post" action={adminEndpoints.job(record.id)}>
         <MoveFields record={record} move="withdraw_part" />

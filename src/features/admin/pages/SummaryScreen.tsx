@@ -6,9 +6,11 @@ import type { Summary } from '../../../platform/ledger/summary.ts';
 import type { UnfoundCar } from '../../../platform/ledger/unfound-cars.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
+import type { CountedCalls } from '../../calls/contract.ts';
 import type { FunnelPart } from '../../funnel/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { CallFigures } from './CallFigures.tsx';
 import { DayChart } from './DayChart.tsx';
 import { shortDate } from './format.ts';
 import { recordsAddress } from './RecordBar.tsx';
@@ -25,6 +27,8 @@ interface SummaryScreenProps {
   /** How the funnel is divided. */
   readonly part: FunnelPart;
   readonly funnel: ReactNode;
+  /** The first calls of these days. */
+  readonly calls: readonly CountedCalls[];
   readonly unfoundCars: readonly UnfoundCar[];
 }
 
@@ -39,6 +43,7 @@ export const SummaryScreen = ({
   summary,
   part,
   funnel,
+  calls,
   unfoundCars,
 }: SummaryScreenProps) => (
   <AdminFrame frame={frame} current="summary" title={text.heading(days)} titled>
@@ -63,6 +68,7 @@ export const SummaryScreen = ({
         {funnel}
       </Shown>
     )}
+    <CallFigures counted={calls} />
     <UnfoundCars cars={unfoundCars} now={frame.now} />
   </AdminFrame>
 );

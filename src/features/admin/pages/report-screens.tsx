@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { adminText } from '../../../content/text/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
-import { indiaDate } from '../../../values/india-time.ts';
+import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { FunnelPart } from '../../funnel/contract.ts';
 import { deliveryQuery, summaryQuery } from '../contract/schemas.ts';
@@ -54,9 +54,10 @@ export function reportScreens(
     const { days: requestedDays = '7', kind = 'lead', part = 'city' } = parsed.success ? parsed.data : {};
     const days = Number(requestedDays);
     const today = indiaDate(services.now());
-    const [frameData, summary, unfoundCars, funnel] = await Promise.all([
+    const [frameData, summary, counted, unfoundCars, funnel] = await Promise.all([
       frame(request),
       admin.summary({ today, days, kind }),
+      admin.calls.counted(addDays(today, 1 - days), today),
       admin.unfoundCars.list(),
       summaryFunnel({ today, days, part, addressOf: (one) => summaryAddress(days, kind, one) }),
     ]);
@@ -70,6 +71,7 @@ export function reportScreens(
         summary={summary.ok ? summary.value : undefined}
         part={part}
         funnel={funnel}
+        calls={counted.ok ? counted.value : []}
         unfoundCars={unfoundCars}
       />,
     );

@@ -1,3 +1,4 @@
+import { campaignKey } from '../../../values/campaign.ts';
 import type { ReachedSteps, Step } from './steps.ts';
 import { parseVisit } from './visit-cookie.ts';
 
@@ -14,6 +15,10 @@ const BOOKED: Readonly<Record<string, readonly string[]>> = {
   booking: ['completed', 'fulfilled'],
   order: ['pay_after_service', 'paid', 'fulfilled'],
 };
+
+/** Whether a record is a booked job, whatever came of it later. */
+export const isBooked = ({ kind, status }: { readonly kind: string; readonly status: string }): boolean =>
+  BOOKED[kind]?.includes(status) === true;
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -38,7 +43,7 @@ function stepsOf(record: SteppingRecord | undefined): readonly Step[] {
   if (record === undefined || isSuspect(record)) return [];
   return [
     ...(leavesFirstNumber(record) ? (['lead'] as const) : []),
-    ...(BOOKED[record.kind]?.includes(record.status) ? (['booking'] as const) : []),
+    ...(isBooked(record) ? (['booking'] as const) : []),
     ...(isPaid(record) ? (['paid'] as const) : []),
   ];
 }
@@ -53,7 +58,13 @@ export function stepsOfRecord(
   place: Pick<ReachedSteps, 'city' | 'banners' | 'day'>,
 ): readonly CountedSteps[] {
   const [earlier, later] = [stepsOf(before), stepsOf(after)];
-  const reached = { ...place, source: parseVisit(after.fields.visit)?.source ?? 'unknown' };
+  const visit = parseVisit(after.fields.visit);
+  const reached = {
+    ...place,
+    source: visit?.source ?? 'unknown',
+    campaign: visit?.campaign && campaignKey(visit.campaign),
+    page: visit?.page,
+  };
   return [
     { ...reached, steps: later.filter((step) => !earlier.includes(step)), count: 1 },
     { ...reached, steps: earlier.filter((step) => !later.includes(step)), count: -1 },

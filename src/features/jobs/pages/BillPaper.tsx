@@ -1,7 +1,7 @@
 import { brandFacts } from '../../../content/brand.ts';
 import { ownJobText } from '../../../content/text/own-job.ts';
 import { bookedServiceNames } from '../../../content/text/service-names.ts';
-import { formatDate } from '../../../values/format.ts';
+import { formatDate, formatMoment } from '../../../values/format.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatPaise, type Paise } from '../../../values/money.ts';
 import { filledIn } from '../../../values/stated.ts';
@@ -75,7 +75,12 @@ const BillLines = ({ bill: { lines, total, paidBefore, due } }: Pick<BillPaperPr
     <tbody>
       {lines.map((line) => (
         <tr key={`${nameOf(line)} ${line.hsn}`}>
-          <th scope="row">{ownJobText.part(nameOf(line), line.quantity)}</th>
+          <th scope="row">
+            {ownJobText.part(nameOf(line), line.quantity)}
+            {line.kind === 'part' && line.byPhone && (
+              <small> {ownJobText.byPhone(line.byPhone.by, formatMoment(new Date(line.byPhone.at)))}</small>
+            )}
+          </th>
           <td>{line.hsn}</td>
           <td className="num">{amount(line.total)}</td>
         </tr>

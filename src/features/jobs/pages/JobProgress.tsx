@@ -40,6 +40,7 @@ export const JobProgress = (props: JobProgressProps) => {
       <Notice query={query} />
       <StartCode {...props} />
       <Questions {...props} />
+      <ByPhone {...props} />
       {/* Until the job begins, the page shows the steps of the visit. */}
       {job.steps.length > 0 && <Steps job={job} />}
       <Money {...props} />
@@ -107,6 +108,23 @@ function StartCode({ kind, id, job }: JobProgressProps) {
         {job.startCode}
       </p>
       <p className="small">{text.codeText}</p>
+    </div>
+  );
+}
+
+/** The parts that the customer agreed to on the phone, so that the page states it too. */
+function ByPhone({ job }: Pick<JobProgressProps, 'job'>) {
+  const agreed = job.parts.filter(({ state, byPhone }) => state === 'agreed' && byPhone !== undefined);
+  if (agreed.length === 0) return null;
+  return (
+    <div className="card">
+      <h3>{text.approved}</h3>
+      {agreed.map(({ id, name, quantity, byPhone }) => (
+        <p key={id}>
+          {text.part(name, quantity)}
+          {byPhone && <small> {text.byPhone(byPhone.by, formatMoment(new Date(byPhone.at)))}</small>}
+        </p>
+      ))}
     </div>
   );
 }

@@ -9,7 +9,12 @@ export const WORK_SAC = '998714';
 /** A line of a bill; amounts in paise, with GST. `total` is undefined while its price is not known. */
 export type BillLine = (
   | { readonly kind: 'work' /** The ids of the booked services. */; readonly services: readonly string[] }
-  | { readonly kind: 'part' /** As the operator typed it. */; readonly name: string }
+  | {
+      readonly kind: 'part';
+      /** As the operator typed it. */
+      readonly name: string;
+      readonly byPhone?: Part['byPhone'];
+    }
 ) & {
   readonly quantity: number;
   readonly total: Paise | undefined;
@@ -48,9 +53,10 @@ export function billOf(booked: readonly BillLine[], parts: readonly Part[], paid
   };
 }
 
-const partLine = ({ name, quantity, unitPrice, gstPercent, hsn }: Part): BillLine => ({
+const partLine = ({ name, quantity, unitPrice, gstPercent, hsn, byPhone }: Part): BillLine => ({
   kind: 'part',
   name,
+  ...(byPhone && { byPhone }),
   quantity,
   total: quantity * unitPrice,
   gstPercent,

@@ -44,7 +44,11 @@ export type JobMove =
   | { readonly kind: 'set_out' }
   /** `isRight` belongs to the code with this serial. */
   | { readonly kind: 'start'; readonly isRight: boolean; readonly serial: number }
+  /** The customer has no page and so no code; the history holds the reason. */
+  | { readonly kind: 'start_without_code' }
   | { readonly kind: 'make_ready'; readonly billNumber: number }
+  /** The customer agreed on the phone. */
+  | { readonly kind: 'agree_part'; readonly partId: string; readonly by: string }
   | { readonly kind: 'pay'; readonly method: PaymentMethod }
   | { readonly kind: 'add_part'; readonly part: Omit<Part, 'state'> }
   | { readonly kind: 'withdraw_part'; readonly partId: string }
@@ -165,6 +169,19 @@ function changePart(
   return changed({ ...job, parts: job.parts.map((one) => (one === part ? { ...one, state } : one)) });
 }
 
+/** Only a part that is asked for can be agreed to; the note says when and with whom. */
+function agreeByPhone(
+  job: Job,
+  { partId, by }: Extract<JobMove, { kind: 'agree_part' }>,
+  now: Date,
+): Result<MovedJob, JobProblem> {
+  const agreed = changePart(job, partId, ['asked'], 'agreed');
+  if (!agreed.ok || agreed.value.job === job) return agreed;
+  const byPhone = { at: now.toISOString(), by };
+  const parts = agreed.value.job.parts.map((part) => (part.id === partId ? { ...part, byPhone } : part));
+  return changed({ ...agreed.value.job, parts });
+}
+
 function addPart(job: Job, part: Omit<Part, 'state'>): Result<MovedJob, JobProblem> {
   if (job.steps.length === 0 || !isBefore(job, 'paid')) return failure('out_of_order');
   if (job.parts.some(({ id }) => id === part.id)) return changed(job);
@@ -209,6 +226,10 @@ export function moveJob(subject: JobSubject, move: JobMove, now: Date): Result<M
       return doStep(subject, 'on_way', now);
     case 'start':
       return start(subject, move, now);
+    case 'start_without_code':
+      return doStep(subject, 'started', now);
+    case 'agree_part':
+      return agreeByPhone(job, move, now);
     case 'make_ready':
       return subject.due === undefined
         ? failure('price_missing')

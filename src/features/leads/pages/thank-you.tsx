@@ -18,6 +18,7 @@ import {
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { enquiryThanksFor } from '../../enquiries/index.ts';
+import { chatData } from './chat-data.ts';
 import { CHOSEN_QUERY, chosenIn } from './chosen-service.ts';
 
 const text = formPageText.thankYou;
@@ -94,6 +95,7 @@ const NextAction = ({ thanks, context }: NextActionProps) => {
       }
       kind={thanks ? 'quiet' : 'primary'}
       icon="message-circle"
+      {...(thanks ? {} : chatData(context))}
     >
       {text.openChat}
     </ButtonLink>

@@ -28,13 +28,12 @@ const CLICK = /^[A-Za-z0-9_.-]{1,500}$/;
 
 /** Whether a cookie holds a browser id in the pixel's format. */
 export const isBrowserId = (text: string | undefined): text is string => BROWSER_ID.test(text ?? '');
-/** Whether a cookie holds a click id in the pixel's format. */
-export const isClickId = (text: string | undefined): text is string => CLICK_ID.test(text ?? '');
+const isClickId = (text: string | undefined): text is string => CLICK_ID.test(text ?? '');
 
 /** Makes `fb.1.<ms>.<random>`; `random` is a whole number of up to ten digits. */
 export const newBrowserId = (now: Date, random: number): string => `fb.1.${now.getTime()}.${random}`;
 
-interface AdClick {
+export interface AdClick {
   readonly fbclid: string | undefined;
   /** When the visitor arrived with it, in ms since 1970; default now. */
   readonly at?: number | undefined;

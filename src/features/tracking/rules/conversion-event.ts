@@ -2,6 +2,9 @@ import { failure, type Result, success } from '../../../values/result.ts';
 import { type CustomerInfo, type HashedCustomer, hashCustomer, phoneDigits } from './customer.ts';
 import type { ConversionName } from './event-names.ts';
 
+/** In the ad system's own words. */
+export type BoughtItem = { readonly id: string; readonly quantity: number; readonly item_price: number };
+
 /** The subject of an event. Money in rupees, as the ad system expects. */
 export type ConversionDetails = {
   readonly value?: number | undefined;
@@ -9,6 +12,8 @@ export type ConversionDetails = {
   readonly contentIds?: readonly string[] | undefined;
   readonly contentName?: string | undefined;
   readonly contentType?: string | undefined;
+  /** The parts of an order, with the price of one of each. */
+  readonly contents?: readonly BoughtItem[] | undefined;
   /** Further properties such as UTM values, place and service. */
   readonly more?: Readonly<Record<string, string | number | boolean>> | undefined;
 };
@@ -72,17 +77,17 @@ const NEEDS_IDENTIFIER: ReadonlySet<ConversionName> = new Set([
 const isAboutService = (name: ConversionName): boolean => name === 'lead' || VALUED.has(name);
 
 /**
- * Fills in the defaults: INR, and 0 or 999 rupees by the kind of event. The express service stands for a service that
+ * Fills in the defaults: INR, `product`, and 0 or 999 rupees by the kind of event. The express service stands for a service that
  * nobody named.
  */
 export function withDefaults(name: ConversionName, details: ConversionDetails = {}): ConversionDetails {
+  const named = details.contentIds?.length ? details.contentIds : undefined;
+  const contentIds = named ?? (isAboutService(name) ? [DEFAULT_CONTENT_ID] : undefined);
   return {
     ...details,
     value: details.value ?? (VALUED.has(name) ? DEFAULT_VALUE_RUPEES : 0),
     currency: details.currency ?? 'INR',
-    ...(details.contentIds?.length
-      ? { contentIds: details.contentIds }
-      : isAboutService(name) && { contentIds: [DEFAULT_CONTENT_ID] }),
+    ...(contentIds && { contentIds, contentType: 'product' }),
   };
 }
 

@@ -1,4 +1,7 @@
-/** Maps our event names to the ad system's. Pages and the API use only ours. */
+/**
+ * Maps our event names to the ad system's. Pages and the API use only ours. Three have no moment on this site, which has
+ * no accounts, no newsletter and no list of wishes: `registration_completed`, `subscription`, `wishlist_item_added`.
+ */
 export const AD_EVENTS = {
   page_view: 'PageView',
   lead: 'Lead',

@@ -18,6 +18,8 @@ export type AnalyticsEvent = {
   readonly timeMs: number;
   /** The visitor's id, from `analyticsIdentity`. */
   readonly distinctId: string;
+  /** Whether that id is of a mobile number, and not of a device or a session. */
+  readonly isPerson?: boolean | undefined;
   readonly properties: AnalyticsProperties;
 };
 
@@ -64,7 +66,10 @@ function pageOf(url: string, siteUrl: string): string {
   return `${siteUrl}${path}`;
 }
 
-/** The ad system pays out by these, so the server sends them for records only and never because a browser says so. */
+/**
+ * The ad system pays out by these, so the server sends them for records only and never because a browser says so. The
+ * pixel too sends no contact but that of a record.
+ */
 const PROVEN_BY_RECORD: ReadonlySet<EventName> = new Set<EventName>([
   ...COUNTED_WITH_RECORD,
   'contact',

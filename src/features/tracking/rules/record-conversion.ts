@@ -1,5 +1,4 @@
 import type { RecordKind } from '../../../records/record-status.ts';
-import { slugify } from '../../../values/slug.ts';
 import type { BookingSource } from '../../bookings/rules/booking-record.ts';
 import { type BrowserIds, type ConversionDetails, withDefaults } from './conversion-event.ts';
 import type { ConversionName } from './event-names.ts';
@@ -64,18 +63,27 @@ export type ConversionMoment = {
   readonly browser: BrowserIds;
 };
 
-/** The word for no service as an id. Importing the words would load them into every tracked page. */
-const GENERAL_INTEREST_ID = 'general-interest';
-
-/**
- * The details that the pixel sends for an opened chat. Its beacon gets no answer, so the browser makes them itself.
- * @param service the outside systems' word, which the answer to the lead holds
- */
-export function detailsOfRedirect(service: string | undefined): PixelDetails {
-  const id = slugify(service ?? '');
-  const isNamed = id !== '' && id !== GENERAL_INTEREST_ID;
-  return withDefaults('contact', { contentIds: isNamed ? [id] : undefined, contentName: service });
+/** The subject of a link into the chat. */
+export interface ChatSubject {
+  /** The outside systems' word for the service, which the answer to a lead or the link holds. */
+  readonly service?: string | undefined;
+  /** The id of the service in events. */
+  readonly product?: string | undefined;
+  /** As the screen shows it: "₹3,299". */
+  readonly price?: string | undefined;
 }
+
+/** The details that the pixel sends for an opened chat. Its beacon gets no answer, so the browser makes them itself. */
+export const detailsOfRedirect = ({ service, product, price }: ChatSubject): PixelDetails =>
+  withDefaults('contact', {
+    value: shownRupees(price),
+    contentIds: product === undefined ? undefined : [product],
+    contentName: service,
+  });
+
+/** Returns the rupees of a shown price; undefined where it names none. */
+export const shownRupees = (price: string | undefined): number | undefined =>
+  Number(price?.replace(/[^\d.]/g, '')) || undefined;
 
 /** Details without the campaign and the place, which the pixel does not send. */
 export type PixelDetails = Omit<ConversionDetails, 'more'>;

@@ -1,14 +1,16 @@
+import { productId } from '../../../records/product-ids.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
-import { GENERAL_INTEREST, serviceWord } from '../../../records/service-words.ts';
+import { GENERAL_INTEREST, serviceIdOf, serviceWord } from '../../../records/service-words.ts';
+import { looksLikeBot } from '../../../records/suspect.ts';
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
-import { cityNameOf } from '../../../values/city-aliases.ts';
+import { servedCityName, stateNameOf } from '../../../values/city-aliases.ts';
 import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
 import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
-import { type ConversionDetails, withDefaults } from './conversion-event.ts';
+import { type BoughtItem, type ConversionDetails, skipReason, withDefaults } from './conversion-event.ts';
 import { type CustomerInfo, splitName } from './customer.ts';
 import { type AnalyticsProperties, CITY_IS_GUESS } from './received-events.ts';
-import { conversionOf, type PixelDetails } from './record-conversion.ts';
+import { conversionOf, type PixelDetails, shownRupees } from './record-conversion.ts';
 
 /** The fields of a ledger record that a conversion uses. */
 interface ConvertedRecord {
@@ -36,7 +38,7 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
     phone: known(record.mobileNumber),
     email: text(fields.email),
     city: cityOf(record),
-    state: text(fields.userState) ?? known(record.state),
+    state: stateOf(record),
     country: 'India',
     externalId: known(record.sessionId),
   };
@@ -46,7 +48,25 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
 function cityOf({ kind, city, fields = {} }: ConvertedRecord): string | undefined {
   // A booking's location is the slug that its column has too.
   const named = (kind === 'booking' ? undefined : text(fields.location)) ?? city;
-  return text(fields.userCity) ?? (named ? cityNameOf(named) : undefined);
+  const written = text(fields.userCity) ?? named;
+  return written ? oneNameOf(written, text(fields.userState)) : undefined;
+}
+
+/** The one spelling of a city: ours, else as it was written, or the words of its slug. */
+const oneNameOf = (city: string, state?: string): string =>
+  servedCityName(city, state) ??
+  (slugify(city) === city
+    ? city.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
+    : city);
+
+/** The state that the sender named, else the one of the city. */
+function stateOf(record: ConvertedRecord): string | undefined {
+  const city = cityOf(record);
+  return (
+    text(record.fields?.userState) ??
+    known(record.state) ??
+    (city === undefined ? undefined : stateNameOf(slugify(city)))
+  );
 }
 
 /** The place of a record. The network's guess fills in for one without any, and says that it is a guess. */
@@ -54,12 +74,9 @@ function placeOf(record: ConvertedRecord): AnalyticsProperties {
   const { fields = {} } = record;
   const city = cityOf(record);
   const guess = city === undefined ? text(fields.networkCity) : undefined;
-  const state =
-    text(fields.userState) ??
-    known(record.state) ??
-    (city === undefined ? text(fields.networkState) : undefined);
+  const state = stateOf(record) ?? (city === undefined ? text(fields.networkState) : undefined);
   const isGuess = guess !== undefined || (city !== undefined && fields.locationSource === 'ip');
-  const shown = city ?? guess;
+  const shown = city ?? (guess === undefined ? undefined : oneNameOf(guess, state));
   return {
     ...(shown !== undefined && { city: shown }),
     ...(state !== undefined && { state }),
@@ -77,25 +94,41 @@ function campaignAndPlace(record: ConvertedRecord): AnalyticsProperties {
   return { ...Object.fromEntries(named), ...placeOf(record) };
 }
 
-/** Returns an order's amount or a booking's price in rupees; the record stores paise. */
+/** Returns the amount of an order, or the price of anything else, in rupees; the record stores paise. */
 function rupeesOf({ kind, fields = {} }: ConvertedRecord): number | undefined {
+  if (kind === 'redirect') return shownRupees(text(fields.price));
   const paise = kind === 'order' ? fields.amount : fields.servicePrice;
   return typeof paise === 'number' ? toRupees(paise) : undefined;
 }
 
 /** The ids of what was bought or asked for: an order's jobs, else the service, else the kind of enquiry. */
 function contentIdsOf(record: ConvertedRecord): readonly string[] | undefined {
-  const { kind, fields = {} } = record;
-  const { lines } = fields;
-  const jobs = Array.isArray(lines)
-    ? lines.flatMap((line) => (isObject(line) ? (text(line.serviceId) ?? []) : []))
-    : [];
+  const { kind, service, fields = {} } = record;
+  const jobs = boughtIn(fields).map(({ id }) => id);
   if (jobs.length > 0) return jobs;
-  if (record.service === GENERAL_INTEREST) return undefined;
-  const asked = serviceOf(record) ?? (kind === 'enquiry' ? text(fields.kind) : undefined);
-  const id = slugify(asked ?? '');
-  return id === '' ? undefined : [id];
+  if (service === GENERAL_INTEREST) return undefined;
+  const asked = service == null ? undefined : productId(slugify(serviceIdOf(service)));
+  const id = asked ?? (kind === 'enquiry' ? text(fields.kind) : undefined);
+  return id ? [id] : undefined;
 }
+
+/** The lines of an order in the ad system's words. */
+const boughtIn = ({ lines }: JsonObject): readonly BoughtItem[] =>
+  Array.isArray(lines)
+    ? lines.flatMap((line) => {
+        const { serviceId, quantity, unitPrice } = isObject(line) ? line : {};
+        const id = text(serviceId);
+        return id === undefined
+          ? []
+          : [
+              {
+                id: productId(id),
+                quantity: typeof quantity === 'number' ? quantity : 1,
+                item_price: typeof unitPrice === 'number' ? toRupees(unitPrice) : 0,
+              },
+            ];
+      })
+    : [];
 
 const isObject = (value: JsonValue): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -105,23 +138,29 @@ const serviceOf = ({ service }: ConvertedRecord): string | undefined =>
   service == null ? undefined : serviceWord(service);
 
 /** Returns the conversion's details for the ad system. */
-export const detailsOf = (record: ConvertedRecord): ConversionDetails => ({
-  value: rupeesOf(record),
-  contentIds: contentIdsOf(record),
-  contentName: serviceOf(record),
-  more: campaignAndPlace(record),
-});
+export function detailsOf(record: ConvertedRecord): ConversionDetails {
+  const contents = boughtIn(record.fields ?? {});
+  return {
+    value: rupeesOf(record),
+    contentIds: contentIdsOf(record),
+    contentName: record.service === GENERAL_INTEREST ? undefined : serviceOf(record),
+    ...(contents.length > 0 && { contents }),
+    more: campaignAndPlace(record),
+  };
+}
 
 /**
  * The details that the browser's pixel sends with a conversion, in the answer that stored its record. They equal those
- * of the server's event with the same id; undefined where the record is no conversion.
+ * of the server's event with the same id. Undefined where the server sends none: the record is no conversion, names
+ * nobody, or looks like a bot's.
  */
 export function conversionAnswer(
   kind: RecordKind,
   record: Omit<ConvertedRecord, 'kind'> & { readonly status?: string | undefined },
 ): PixelDetails | undefined {
   const name = conversionOf(kind, { ...record, enquiryKind: record.fields?.kind });
-  if (name === undefined) return undefined;
+  if (name === undefined || looksLikeBot(record.fields?.suspect)) return undefined;
+  if (skipReason({ name, customer: customerOf({ ...record, kind }), browser: {} })) return undefined;
   const { more: _, ...details } = withDefaults(name, detailsOf({ ...record, kind }));
   return details;
 }

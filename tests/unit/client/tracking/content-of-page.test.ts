@@ -13,7 +13,6 @@ test('a cart has the ids and the real price of what is in it', () => {
   ];
   expect(detailsOfServices(wanted, sold)).toEqual({
     contentIds: ['jump-start', 'battery-replacement'],
-    contentType: 'product',
     value: 1497,
   });
 });
@@ -21,14 +20,19 @@ test('a cart has the ids and the real price of what is in it', () => {
 test('an unknown price leaves the value out, and the ids in', () => {
   expect(detailsOfServices([{ serviceId: 'coolant-topup', quantity: 1 }], sold)).toEqual({
     contentIds: ['coolant-topup'],
-    contentType: 'product',
   });
 });
 
-test.each([
-  ['service', '/services/ac', ['ac']],
-  ['car', '/car-services/maruti-swift', ['maruti-swift']],
-  ['express', '/express-dent-paint', ['express-dent-paint']],
-])('a view of a %s page names the page’s own subject', (family, path, contentIds) => {
-  expect(detailsOfView(family, path)).toEqual({ contentName: path, contentType: family, contentIds });
+test('a package has the id of its service', () => {
+  const packages = [{ id: 'express-ac-service', product: 'ac-service', price: 199_900 }];
+  const wanted = [{ serviceId: 'express-ac-service', quantity: 1 }];
+  expect(detailsOfServices(wanted, packages)).toEqual({ contentIds: ['ac-service'], value: 1999 });
+});
+
+test('a view names the service that its page is about, and no id where the page is about none', () => {
+  expect(detailsOfView('ac-service', '/services/ac')).toEqual({
+    contentName: '/services/ac',
+    contentIds: ['ac-service'],
+  });
+  expect(detailsOfView(undefined, '/about')).toEqual({ contentName: '/about' });
 });

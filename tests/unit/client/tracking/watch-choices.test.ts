@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ADDED = {
   name: 'cart_item_added',
-  details: { contentIds: ['jump-start'], contentType: 'product' },
+  details: { contentIds: ['jump-start'] },
 };
 
 test('an addition on this page is emitted once, also when the page is shown again', () => {

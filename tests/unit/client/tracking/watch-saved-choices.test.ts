@@ -18,7 +18,7 @@ afterAll(() => vi.unstubAllGlobals());
 const SWIFT = { manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' };
 const CHOSEN = {
   name: 'product_customized',
-  details: { contentName: 'Maruti Swift (Petrol)', contentType: 'vehicle' },
+  details: { contentName: 'Maruti Swift (Petrol)' },
 };
 
 test('a choice of a car is emitted once, however often steps of one chat save it', () => {

@@ -1,12 +1,16 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../../../src/features/tracking/rules/received-events.ts';
 import { createAnalytics, withPeople } from '../../../../src/platform/analytics.ts';
+import type { AnalyticsMerge } from '../../../../src/platform/analytics-merge.ts';
 import { ANALYTICS_TOKEN, startAnalytics } from '../../../upstreams/analytics.ts';
 import type { Fault } from '../../../upstreams/stand-in.ts';
 import { sampleRecord } from './cms/sample-records.ts';
 
-const analyticsWith = (token = ANALYTICS_TOKEN) =>
-  createAnalytics({ token, url: upstream.url }, { fetch, now: Date.now, timeoutMs: upstream.patience() });
+const analyticsWith = (token = ANALYTICS_TOKEN, merge: AnalyticsMerge = 'original') =>
+  createAnalytics(
+    { token, url: upstream.url, merge },
+    { fetch, now: Date.now, timeoutMs: upstream.patience() },
+  );
 
 const upstream = await startAnalytics();
 beforeEach(() => upstream.heal());
@@ -97,6 +101,30 @@ test('a record’s conversion joins the browser that sent it to the hashed numbe
     $anon_id: userId,
     $identified_id: tracked?.properties.distinct_id,
   });
+});
+
+test('in the simplified mode an event names person and device, and no call joins them', async () => {
+  const userId = crypto.randomUUID();
+  const conversion = { eventId: 'record-lead-2', timeMs: Date.now(), name: 'lead' } as const;
+  const lead = sampleRecord.lead({ fields: { userId } });
+  const before = upstream.received.length;
+  const analytics = analyticsWith(ANALYTICS_TOKEN, 'simplified');
+  await withPeople(analytics, false).deliver({ ...pending({ ...event(), ...conversion }), record: lead });
+  await analytics.track([event({ distinctId: userId, properties: { $device_id: userId } })]);
+  const [sent, view, ...others] = upstream.received.slice(before).map(({ properties }) => properties);
+  expect(others).toEqual([]);
+  expect(sent).toMatchObject({ $user_id: sent?.distinct_id, $device_id: userId });
+  expect(sent).not.toHaveProperty('phone');
+  expect(view).toMatchObject({ distinct_id: `$device:${userId}`, $device_id: userId });
+  expect(view).not.toHaveProperty('$user_id');
+});
+
+test('the number itself goes to analytics only where the business chose so', async () => {
+  const conversion = { eventId: 'record-lead-3', timeMs: Date.now(), name: 'lead' } as const;
+  const record = sampleRecord.lead({});
+  await withPeople(analyticsWith(), true).deliver({ ...pending({ ...event(), ...conversion }), record });
+  const sent = upstream.received.find(({ properties }) => properties.$insert_id === 'record-lead-3');
+  expect(sent?.properties.phone).toBe(record.mobileNumber);
 });
 
 test('no property of an event takes the place of its token or person', async () => {

@@ -14,6 +14,7 @@ const all = {
 const outside = {
   fetch: () => Promise.reject(new Error('nothing is to be sent')),
   now: () => 1_700_000_000_000,
+  adTestCode: async () => undefined,
 };
 const visit = { url: 'https://pahiya.example/express', userAgent: 'browser', ip: '192.0.2.1' };
 const lead = { idempotencyKey: 'shared-id-0001', mobileNumber: '9000000001' };

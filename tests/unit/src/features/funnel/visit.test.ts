@@ -28,7 +28,9 @@ describe('the steps of an opened page', () => {
     expect(steps(counted)).toEqual(['visit', 'price']);
     expect(steps(counted, 'source')).toEqual(['visit google', 'price google']);
     expect(counted?.reached.day).toBe('2026-11-23');
-    expect(counted?.cookie).toBe('__Host-funnel=google.vp; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(counted?.cookie).toBe(
+      '__Host-funnel=google.vp..%2Fservices%2Fac; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
   });
 
   test('the next page with a price counts nothing, and its answer sets nothing', () => {
@@ -43,7 +45,7 @@ describe('the steps of an opened page', () => {
   test('another opening from outside is another visit with its own source', () => {
     const url = 'https://pahiya.example/services/ac?utm_source=whatsapp';
     const counted = visitOfPage(request('__Host-funnel=google.vpl', url), page({ begins: true }));
-    expect(counted?.cookie).toContain('=whatsapp.vp;');
+    expect(counted?.cookie).toContain('=whatsapp.vp..%2Fservices%2Fac;');
   });
 
   test('a payment that comes back to the order begins no visit', () => {

@@ -84,6 +84,7 @@ test('a lead arrives in the ad system’s words, its customer hashed, its id tha
       value: 0,
       currency: 'INR',
       content_ids: ['express-service-90min'],
+      content_type: 'product',
       deduplication_key: event.eventId,
     },
   });

@@ -50,7 +50,12 @@ test.each<[ConversionName, number]>([
   ['purchase', 999],
   ['service_scheduled', 999],
 ])('%s has the default value %i, in INR, of the express service', (name, value) => {
-  expect(withDefaults(name)).toEqual({ value, currency: 'INR', contentIds: ['express-service-90min'] });
+  expect(withDefaults(name)).toEqual({
+    value,
+    currency: 'INR',
+    contentIds: ['express-service-90min'],
+    contentType: 'product',
+  });
 });
 
 test.each<ConversionName>(['page_view', 'search', 'contact', 'location_found', 'application_submitted'])(
@@ -66,6 +71,7 @@ test('a default does not replace a given value', () => {
     currency: 'INR',
     contentIds: ['jump-start'],
     contentName: 'Jump start',
+    contentType: 'product',
   });
 });
 

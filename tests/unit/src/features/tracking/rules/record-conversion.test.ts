@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   conversionOf,
+  detailsOfRedirect,
   leadSourceOf,
 } from '../../../../../../src/features/tracking/rules/record-conversion.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../../../../src/features/tracking/rules/record-details.ts';
 import { GENERAL_INTEREST } from '../../../../../../src/records/service-words.ts';
 
+const mobileNumber = '9000000001';
 const booking = {
   kind: 'booking',
   name: 'Test Middle Owner',
@@ -29,7 +31,7 @@ test('the customer of a record has name, number and place', () => {
     phone: '9000000001',
     email: undefined,
     city: 'Jaipur',
-    state: undefined,
+    state: 'Rajasthan',
     country: 'India',
     externalId: 'session-0001',
   });
@@ -42,10 +44,10 @@ test('the customer of a record has name, number and place', () => {
 });
 
 test('the details have the price in rupees, campaign and place', () => {
-  const more = { utm_source: 'ads', city: 'Jaipur', source: 'assistant' };
+  const more = { utm_source: 'ads', city: 'Jaipur', state: 'Rajasthan', source: 'assistant' };
   expect(detailsOf(booking)).toEqual({
     value: 2999,
-    contentIds: ['90-minute-express-service'],
+    contentIds: ['express-service-90min'],
     contentName: '90-minute express service',
     more,
   });
@@ -87,27 +89,66 @@ test.each([
 test('the answer of a placed order names its jobs and its amount, and one that waits for its payment has none', () => {
   const fields = {
     amount: 129_800,
-    lines: [{ serviceId: 'jump-start' }, { serviceId: 'battery-replacement' }],
+    lines: [
+      { serviceId: 'jump-start', quantity: 2, unitPrice: 19_900 },
+      { serviceId: 'express-ac-service', quantity: 1, unitPrice: 90_000 },
+    ],
   };
-  expect(conversionAnswer('order', { status: 'pay_after_service', fields })).toEqual({
+  expect(conversionAnswer('order', { status: 'pay_after_service', mobileNumber, fields })).toEqual({
     value: 1298,
     currency: 'INR',
-    contentIds: ['jump-start', 'battery-replacement'],
+    contentIds: ['jump-start', 'ac-service'],
     contentName: undefined,
+    contentType: 'product',
+    contents: [
+      { id: 'jump-start', quantity: 2, item_price: 199 },
+      { id: 'ac-service', quantity: 1, item_price: 900 },
+    ],
   });
-  expect(conversionAnswer('order', { status: 'awaiting_payment', fields })).toBeUndefined();
+  expect(conversionAnswer('order', { status: 'awaiting_payment', mobileNumber, fields })).toBeUndefined();
 });
 
 test.each([
   ['lead', { service: 'battery' }, 0, ['battery-replacement']],
   ['lead', { service: 'words of another program' }, 0, ['words-of-another-program']],
   ['enquiry', { fields: { kind: 'franchise' } }, 0, ['franchise']],
-  ['service_request', { service: 'ac' }, 999, ['ac-service-and-repair']],
+  ['service_request', { service: 'ac' }, 999, ['ac-service']],
   ['lead', {}, 0, ['express-service-90min']],
   ['lead', { service: GENERAL_INTEREST }, 0, ['express-service-90min']],
 ] as const)(
   'the answer of a %s with %o has the value %d and the ids %o',
   (kind, record, value, contentIds) => {
-    expect(conversionAnswer(kind, record)).toMatchObject({ value, currency: 'INR', contentIds });
+    expect(conversionAnswer(kind, { mobileNumber, ...record })).toMatchObject({
+      value,
+      currency: 'INR',
+      contentIds,
+    });
+  },
+);
+
+test.each([
+  ['a bot’s lead', 'lead', { mobileNumber, fields: { suspect: 'trap' } }],
+  ['an application that names nobody', 'enquiry', { fields: { kind: 'career' } }],
+] as const)('%s is answered without a conversion, as the server sends none', (_, kind, record) => {
+  expect(conversionAnswer(kind, record)).toBeUndefined();
+});
+
+test('an opened chat has the price that its link showed, and the one id of its service', () => {
+  const redirect = { kind: 'redirect', service: 'ac', fields: { price: '₹3,299' } } as const;
+  expect(detailsOf(redirect)).toMatchObject({ value: 3299, contentIds: ['ac-service'] });
+  const seen = detailsOfRedirect({
+    service: 'AC service and repair',
+    product: 'ac-service',
+    price: '₹3,299',
+  });
+  expect(seen).toMatchObject({ value: 3299, contentIds: ['ac-service'], contentType: 'product' });
+});
+
+test.each(['bengaluru', 'Bangalore', 'bangalore', 'Bengalūru'])(
+  '%s has one spelling in every event',
+  (city) => {
+    const place = { city: 'Bangalore', state: 'Karnataka' };
+    expect(customerOf({ kind: 'lead', city })).toMatchObject(place);
+    expect(customerOf({ kind: 'service_request', fields: { userCity: city } })).toMatchObject(place);
   },
 );

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { addresses, endpoints } from '../../web/contract/addresses.ts';
+import { body } from '../../web/contract/body.ts';
+import { text } from '../../web/contract/fields.ts';
+
+export const adEventsAddress = `${addresses.admin}/events`;
+
+const root = `${endpoints.admin}/ad-events`;
+
+export const adEventsEndpoints = {
+  list: root,
+  test: `${root}/test`,
+  offline: `${root}/offline-conversions`,
+} as const;
+
+/** Without a code the test ends. */
+export const testBody = z.lazy(() =>
+  body(z.object({ code: z.exactOptional(text(40).check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'))) })),
+);

@@ -1,0 +1,136 @@
+import qrcode from 'qrcode-generator';
+import { Button } from '../../../../client/ui/Button.tsx';
+import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { adminCampaignsText } from '../../../content/text/admin-campaigns.ts';
+import type { CampaignLink } from '../../../platform/ledger/campaigns.ts';
+import { AdminFrame, type FrameData } from '../../admin/index.ts';
+import { campaignAddresses, campaignEndpoints, MEDIUMS } from '../contract.ts';
+import { landingOf } from '../links.ts';
+
+const text = adminCampaignsText.maker;
+
+interface LinkMakerProps {
+  readonly frame: FrameData;
+  readonly links: readonly CampaignLink[];
+  readonly chosen: CampaignLink | undefined;
+  readonly siteUrl: string;
+}
+
+/** Makes the links of campaigns, and shows one with its short address and its code to scan. */
+export const LinkMaker = ({ frame, links, chosen, siteUrl }: LinkMakerProps) => (
+  <AdminFrame
+    frame={frame}
+    current="campaigns"
+    title={text.heading}
+    titled
+    back={{ href: campaignAddresses.list, label: adminCampaignsText.heading }}
+  >
+    <p className="admin-lead">{text.lead}</p>
+    {chosen && <OneLink link={chosen} siteUrl={siteUrl} />}
+    <div className="admin-split">
+      <Links links={links} />
+      <form className="card form align-start" method="post" action={campaignEndpoints.links}>
+        <h2>{text.make}</h2>
+        <Field id="path" name="path" label={text.path} hint={text.pathHint} maxLength={300} required />
+        <Field id="name" name="name" label={text.name} maxLength={60} autoComplete="off" required />
+        <Field
+          id="source"
+          name="source"
+          label={text.source}
+          hint={text.sourceHint}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Select
+          id="medium"
+          name="medium"
+          label={text.medium}
+          options={MEDIUMS.map((medium) => ({ value: medium, label: medium }))}
+        />
+        <Field id="content" name="content" label={text.content} maxLength={60} autoComplete="off" />
+        <Field
+          id="coupon"
+          name="coupon"
+          label={text.coupon}
+          hint={text.couponHint}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit">{text.make}</Button>
+      </form>
+    </div>
+  </AdminFrame>
+);
+
+const Links = ({ links }: Pick<LinkMakerProps, 'links'>) =>
+  links.length === 0 ? (
+    <EmptyState icon="share-2" title={text.none}>
+      {text.noneText}
+    </EmptyState>
+  ) : (
+    <ul className="admin-list" aria-label={text.made}>
+      {links.map(({ code, path, name, source, medium, content, coupon }) => (
+        <li key={code}>
+          <span>
+            <b>
+              <a href={campaignAddresses.link(code)}>{name}</a>
+            </b>
+            <small>
+              {[source, medium, content, path, coupon && text.withCoupon(coupon)]
+                .filter((part) => part !== '')
+                .join(', ')}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+function OneLink({ link, siteUrl }: { readonly link: CampaignLink; readonly siteUrl: string }) {
+  const short = `${siteUrl}/${link.code}`;
+  return (
+    <section className="card campaign-link" aria-label={link.name}>
+      <dl className="admin-pairs">
+        <div>
+          <dt>{text.whole}</dt>
+          <dd>
+            <a href={landingOf(link)}>{`${siteUrl}${landingOf(link)}`}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.short}</dt>
+          <dd>
+            <a href={`/${link.code}`}>{short}</a>
+          </dd>
+        </div>
+      </dl>
+      <QrCode address={short} />
+    </section>
+  );
+}
+
+/** The quiet edge that scanners need, in modules. */
+const EDGE = 4;
+
+/** An address as a code to scan, one path of squares. */
+function QrCode({ address }: { readonly address: string }) {
+  const code = qrcode(0, 'M');
+  code.addData(address);
+  code.make();
+  const size = code.getModuleCount();
+  const places = Array.from({ length: size }, (_, place) => place);
+  const path = places
+    .flatMap((row) =>
+      places.flatMap((column) => (code.isDark(row, column) ? `M${column + EDGE} ${row + EDGE}h1v1h-1z` : [])),
+    )
+    .join('');
+  const side = size + 2 * EDGE;
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={text.code}>
+      <rect width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

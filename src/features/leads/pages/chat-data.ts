@@ -1,0 +1,18 @@
+import { productId } from '../../../records/product-ids.ts';
+import { serviceWord } from '../../../records/service-words.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { chosenIn, subjectOf } from './chosen-service.ts';
+
+/** The subject of a link into the chat, for the record of its press; `client/idle/redirects.idle.ts` reads it. */
+export function chatData(context: PageContext) {
+  const { serviceInterest: id } = subjectOf(context);
+  if (id === undefined) return {};
+  const { car, price } = chosenIn(context);
+  return {
+    'data-service': serviceWord(id),
+    'data-product': productId(id),
+    'data-car': car,
+    'data-price': price === undefined ? undefined : formatMoney(price),
+  };
+}
