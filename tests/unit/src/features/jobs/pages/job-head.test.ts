@@ -9,6 +9,7 @@ const after = (...steps: readonly ('assigned' | 'on_way' | 'started' | 'ready' |
 });
 
 test.each([
+  [['assigned'], ownJobText.steps.assigned],
   [['assigned', 'on_way'], ownJobText.collected],
   [['assigned', 'on_way', 'started'], ownJobText.steps.started],
   [['assigned', 'on_way', 'started', 'ready'], ownJobText.steps.ready],
@@ -16,7 +17,7 @@ test.each([
   expect(jobHead(after(...steps))?.heading).toBe(heading);
 });
 
-test('before the mechanic sets out and after the payment the head is the booking’s own', () => {
-  const others = [undefined, after(), after('assigned'), after('assigned', 'started', 'ready', 'paid')];
+test('before a mechanic is assigned and after the payment the head is the booking’s own', () => {
+  const others = [undefined, after(), after('assigned', 'started', 'ready', 'paid')];
   expect(others.map((job) => jobHead(job))).toEqual(others.map(() => undefined));
 });
