@@ -1,11 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHAT_KEYS, chatVariables, startChat } from '../upstreams/chat.ts';
-import { sampleNumber } from './outside.ts';
+import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { aVisitor, sampleNumber } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
 const chat = await startChat();
-const site = await testSite({ variables: chatVariables(chat) });
+const site = await testSite({ variables: { ...chatVariables(chat), ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
 beforeEach(() => chat.startAgain());
 afterAll(() => chat.close());
 
@@ -206,6 +208,37 @@ describe('a notification of a message', () => {
       chat.webhook(chat.status('wamid.late', 'delivered', { biz_opaque_callback_data: other.ours })),
     );
     expect(await stateOf(other.ours)).toMatchObject({ state: 'delivered', reason: null });
+  });
+});
+
+describe('the record’s screen', () => {
+  const screenOf = async (id: string) => (await operator.get(`/coupon-admin/records/${id}`)).text();
+  const answer = (id: string, words: string) =>
+    operator.form(`/api/admin/records/${id}/chat`, { words }, aVisitor());
+
+  test('shows the conversation, and the operator answers while the window is open', async () => {
+    const { id, mobileNumber } = await aBooking();
+    expect((await answer(id, 'Too early')).headers.get('Location')).toContain('problem=conflict');
+    await say(text('Where do I park?'), { number: mobileNumber });
+    expect(await screenOf(id)).toContain('Where do I park?');
+    const [{ person } = { person: '' }] = await site.rows<{ person: string }>(
+      "SELECT person FROM chat_messages WHERE record_id = ? AND direction = 'in'",
+      id,
+    );
+    chat.inWindow.add(person);
+    expect((await answer(id, 'Behind the workshop')).headers.get('Location')).toContain('done=chat_sent');
+    await expect.poll(() => chat.sent.map((one) => one.text)).toEqual(['Behind the workshop']);
+    expect(await screenOf(id)).toContain('Behind the workshop');
+  });
+
+  test('shows markup of a person as text, and names a message from another number', async () => {
+    const { id } = await aBooking();
+    const [row] = await site.rows<{ reference: string }>('SELECT reference FROM records WHERE id = ?', id);
+    await say(text(`<img src=x onerror=alert(1)> #${row?.reference}`), { number: sampleNumber() });
+    const html = await screenOf(id);
+    expect(html).toContain('&lt;img');
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('from another number or a hidden one');
   });
 });
 

@@ -158,6 +158,7 @@ export const adminJobText = {
   },
   done: {
     job_moved: 'Done.',
+    chat_sent: 'Your answer is on its way.',
     undone: 'Taken back.',
     record_moved: 'Moved. The seat is taken.',
     record_corrected: 'Corrected.',

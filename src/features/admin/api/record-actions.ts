@@ -11,6 +11,7 @@ import { type Channel, readForm, refuseForm } from '../../../web/api/read-form.t
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';
+import { chatAnswerBody, windowOf } from '../../chat/contract.ts';
 import { hasJob, type JobMoveBody, jobMoveBody } from '../../jobs/contract.ts';
 import { changeJob, languageOf, linkMessage, type RequestedMove } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
@@ -36,6 +37,18 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
           })
         : move;
       return answerAction(context, services, form, moved, 'job_moved');
+    })
+    .post('/:id/chat', async (context) => {
+      const form = await readRecordForm(context, chatAnswerBody);
+      if (!form.ok) return form.answer;
+      const { id, input, channel, screen } = form;
+      const { store } = services.chat ?? {};
+      const person = store && windowOf(await store.ofRecord(id), services.now().getTime());
+      if (store === undefined || person === undefined)
+        return adminProblem(context, channel, screen, 'conflict');
+      await store.write(id, person, { words: input.words, by: operatorOf(context) });
+      services.waitUntil(services.outbox.attempt(id));
+      return adminDone(context, channel, screen, 'chat_sent');
     })
     .post('/:id/called-ahead', async (context) => {
       const form = await readRecordForm(context, undoBody);

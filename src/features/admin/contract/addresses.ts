@@ -58,6 +58,7 @@ export const adminEndpoints = {
   moveRecord: (id: string) => `${api}/records/${encodeURIComponent(id)}/move`,
   correct: (id: string) => `${api}/records/${encodeURIComponent(id)}/correct`,
   /** Opens the customer's chat with the link of their page; audited, because its holder sees the start code. */
+  chat: (id: string) => `${api}/records/${encodeURIComponent(id)}/chat`,
   sendLink: (id: string) => `${api}/records/${encodeURIComponent(id)}/send-link`,
   callResult: `${api}/calls/result`,
   callTake: `${api}/calls/take`,

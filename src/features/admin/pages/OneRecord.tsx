@@ -11,6 +11,7 @@ import { attentionOf } from '../../checkout/contract.ts';
 import { hasJob, type Mechanic } from '../../jobs/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { DeliveryBadge, needsHelp, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { JobCard } from './JobCard.tsx';
@@ -30,11 +31,13 @@ interface RecordPartProps {
 
 interface OneRecordProps extends RecordPartProps {
   readonly mechanics: readonly Mechanic[];
+  /** The chat with the customer; undefined where it is off. */
+  readonly messages: ConversationProps['messages'];
   readonly brand: string;
 }
 
 /** Shows one record with its data, history and deliveries, and the operator's actions. */
-export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) {
+export function OneRecord({ frame, details, mechanics, brand, messages }: OneRecordProps) {
   const { record } = details;
   const facts = recordFacts(record, frame.now);
   return (
@@ -71,6 +74,7 @@ export function OneRecord({ frame, details, mechanics, brand }: OneRecordProps) 
         {hasJob(record) && <JobCard record={record} mechanics={mechanics} now={frame.now} />}
         <UndoForm details={details} now={frame.now} />
         <ReachCard record={record} brand={brand} />
+        <Conversation record={record} messages={messages} now={frame.now} />
       </div>
       <div className="admin-split">
         <section aria-labelledby="facts">

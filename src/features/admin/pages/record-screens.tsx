@@ -66,10 +66,12 @@ export function recordScreens(services: WriteServices, { admin, session, frame, 
         <UnreadableScreen frame={frameData} record={details.detail} />,
       );
     if (!details.ok) return next();
+    const messages = await services.chat?.store.ofRecord(details.value.record.id).catch(() => undefined);
     return show(
       request,
       adminText.kindOf[details.value.record.kind],
       <OneRecord
+        messages={messages}
         frame={frameData}
         details={details.value}
         mechanics={mechanics.ok ? mechanics.value : []}
