@@ -41,19 +41,25 @@ export const postNow =
 /** The fields of a form that its visit remembers. */
 type SentForm = StoredBody & Omit<SubmittedDetails, 'path' | 'eventId'>;
 
+/** The offline browser keeps the post under its key and sends it later. */
+interface Stored {
+  readonly kind: 'stored';
+  readonly key: string;
+}
+
 /**
  * Posts a form and remembers the visitor's contact details for this visit; never throws. `stored`: the browser is offline,
  * keeps the post and sends it later.
  */
 export const postForm =
   <Schema extends z.ZodMiniType>(path: string, answer: Schema) =>
-  async (body: SentForm): Promise<Accepted<Schema> | { readonly kind: 'stored' } | FormError> => {
+  async (body: SentForm): Promise<Accepted<Schema> | Stored | FormError> => {
     const received = await send('POST', path, body, answer);
     if (!received.ok && received.code !== 'offline') return readFormError(received);
     storeDetails({ ...body, path, eventId: body.idempotencyKey });
     if (received.ok) return { kind: 'accepted', answer: received.value };
     storedPosts.add(path, body);
-    return { kind: 'stored' };
+    return { kind: 'stored', key: body.idempotencyKey };
   };
 
 /** Posts a mobile number as a lead, with the visit, campaign, device and car; the visit remembers its lead. */

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '../../src/values/field-code.ts';
 import { type FieldProblems, fieldProblems } from '../../src/web/contract/field-problems.ts';
 import type { ReturnedForm } from '../../src/web/contract/returned-form.ts';
 import { contentKeys } from '../api/content-keys.ts';
+import { storedPosts } from '../api/stored-posts.ts';
 import { formFields } from './form-fields.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSend } from './use-send.ts';
@@ -12,7 +13,7 @@ import { useSend } from './use-send.ts';
 export type TypedFields = Readonly<Record<string, FormDataEntryValue>>;
 
 /** How a send ended. The form shows the problems of `refused` and leaves any other end to its owner. */
-type Outcome = { readonly kind: string; readonly problems?: FieldProblems };
+type Outcome = { readonly kind: string; readonly problems?: FieldProblems; readonly key?: string };
 
 interface FormOptions<Schema extends z.ZodMiniType, Ended extends Outcome> {
   /** Parses what the form sends. The server parses it again by the same schema. */
@@ -69,6 +70,13 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
     if (refusals > 0) ref.current?.querySelector<HTMLElement>(FIRST_PROBLEM)?.focus();
   }, [refusals]);
 
+  const storedKey = 'key' in sending.outcome ? sending.outcome.key : undefined;
+  const isStored = useSyncExternalStore(
+    storedPosts.subscribe,
+    () => storedKey !== undefined && storedPosts.has(storedKey),
+    () => false,
+  );
+
   const refuse = (problems: FieldProblems) =>
     setShown((shown) => ({ problems, refusals: shown.refusals + 1 }));
 
@@ -100,6 +108,8 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
       setShown((shown) => ({ ...shown, problems: NO_PROBLEMS }));
     },
     hydrated,
+    /** Whether the offline browser still keeps the post; it goes with the first network. */
+    isStored,
     problems,
     edited,
     renewKey: keys.renew,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutText as text } from '../../../src/content/text/checkout.ts';
 import { windowText } from '../../../src/content/text/opening-hours.ts';
 import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
@@ -39,11 +39,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const isOpen = !(mayBeUrgent && isUrgent);
   const hasNone = Array.isArray(free) && !slots.some((slot) => !stateOf(slot, windows, free).disabled);
   const { today, first, close } = useFirstDay();
-  const isOver = hasNone && date === first;
-  const leaveOut = useEffectEvent(close);
-  useEffect(() => {
-    if (isOver) leaveOut();
-  }, [isOver]);
+  if (hasNone && date === first) close();
   const min = first > firstDate ? first : firstDate;
   // The visitor should see the first day that has a slot.
   useEffect(() => setDate((chosen) => (chosen < min ? min : chosen)), [min]);

@@ -43,14 +43,14 @@ export type EnquiryChoices = {
 
 export type EnquiryThanks = {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 };
 
 /** The form of all kinds of enquiry. It also posts without JavaScript; the island saves the page load. */
 function EnquiryForm(props: EnquiryProps) {
   const { kind, text, formKey, problem, thanks, id, returned } = props;
-  const { outcome, isSending, form, field } = useForm({
+  const { outcome, isSending, isStored, form, field } = useForm({
     schema: enquiryForms[kind],
     send: postForm(endpoints.enquiries, enquiryAnswer),
     action: endpoints.enquiries,
@@ -60,6 +60,10 @@ function EnquiryForm(props: EnquiryProps) {
     added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
   });
   if (outcome.kind === 'accepted') return <EnquiryDone thanks={thanks[outcome.answer.outcome]} />;
+  if (outcome.kind === 'stored' && !isStored) {
+    const [first] = Object.values(thanks);
+    return <EnquiryDone thanks={first && { title: first.title }} />;
+  }
   if (outcome.kind === 'stored')
     return (
       <Alert shown tone="calm" icon="wifi-off">
@@ -86,7 +90,7 @@ const EnquiryDone = ({ thanks }: { readonly thanks: EnquiryThanks | undefined })
     <h2 ref={showResult} tabIndex={-1}>
       {thanks?.title}
     </h2>
-    <p>{thanks?.text}</p>
+    {thanks?.text && <p>{thanks.text}</p>}
     {thanks?.link && (
       <ButtonLink kind="quiet" wide href={thanks.link.href} rel="noopener">
         {thanks.link.label}

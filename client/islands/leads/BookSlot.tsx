@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
@@ -42,11 +42,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     car: model,
   });
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
-  const isOver = hasNone && date === first;
-  const leaveOut = useEffectEvent(close);
-  useEffect(() => {
-    if (isOver) leaveOut();
-  }, [isOver]);
+  if (hasNone && date === first) close();
   // The slot was one of a day that is over.
   useEffect(() => {
     if (first !== '') setSlot('');

@@ -19,7 +19,7 @@ const TITLE = 'lead-popup-title';
 /** Asks for a number in the corner of the screen, without taking the focus. */
 function LeadPopup() {
   const frame = useRef<HTMLElement>(null);
-  const { outcome, isSending, hydrated, form, field, dismiss, renewKey } = useForm({
+  const { outcome, isSending, isStored, hydrated, form, field, dismiss, renewKey } = useForm({
     schema: leadForm,
     send: postLead('popup'),
     id: 'lead-popup',
@@ -34,7 +34,8 @@ function LeadPopup() {
     renewKey();
     dismiss();
   };
-  const isSent = outcome.kind === 'accepted';
+  // A stored post that is no longer kept has been sent.
+  const isSent = outcome.kind === 'accepted' || (outcome.kind === 'stored' && !isStored);
   return (
     <section ref={frame} className="lead-popup" aria-labelledby={TITLE}>
       <header>
@@ -50,8 +51,8 @@ function LeadPopup() {
         <IconButton icon="x" label={popupText.close} onClick={close} />
       </header>
       {isSent ? (
-        <Sent chatUrl={outcome.answer.whatsappUrl} notice={outcome.answer.notice} />
-      ) : outcome.kind === 'stored' ? (
+        <Sent answer={outcome.kind === 'accepted' ? outcome.answer : undefined} />
+      ) : isStored ? (
         <Alert shown tone="calm" icon="wifi-off">
           {popupText.offline}
         </Alert>
@@ -70,15 +71,14 @@ function LeadPopup() {
 }
 
 interface SentProps {
-  readonly chatUrl: string;
-  /** The sentence for a visitor from a place that no centre serves. */
-  readonly notice: string | undefined;
+  /** Undefined where the browser sent the number later. Its notice is for a place that no centre serves. */
+  readonly answer: { readonly whatsappUrl: string; readonly notice?: string | undefined } | undefined;
 }
 
-const Sent = ({ chatUrl, notice }: SentProps) => (
+const Sent = ({ answer }: SentProps) => (
   <div role="status">
-    <p className="small">{notice ?? popupText.doneText}</p>
-    <ChatLink href={chatUrl}>{popupText.openChat}</ChatLink>
+    <p className="small">{answer?.notice ?? popupText.doneText}</p>
+    {answer && <ChatLink href={answer.whatsappUrl}>{popupText.openChat}</ChatLink>}
   </div>
 );
 

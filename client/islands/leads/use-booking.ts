@@ -1,10 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type LeadForm, leadForm, type NextStep } from '../../../src/features/leads/contract.ts';
 import { hasTenDigits, isForeignNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
-import { storedPosts } from '../../api/stored-posts.ts';
 import { postLead } from '../../api/submit-form.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
@@ -39,7 +38,7 @@ export function useBooking(id: string, returned?: ReturnedForm) {
     returned,
     contentOf: ({ mobileNumber }) => mobileNumber,
   });
-  const { outcome, isSending, form, edited, dismiss, renewKey } = lead;
+  const { isSending, form, edited, dismiss, renewKey } = lead;
   // A foreign number may have fewer than ten digits, and then Continue stays disabled.
   const mobile = useMobileText(
     (shown) => edited('mobileNumber', isForeignNumber(shown) ? 'mobile_invalid' : undefined),
@@ -64,21 +63,12 @@ export function useBooking(id: string, returned?: ReturnedForm) {
     return () => dialog?.removeEventListener('close', close);
   }, [form.ref, returned]);
 
-  const storedKey = outcome.kind === 'stored' ? outcome.idempotencyKey : undefined;
-  const isStored = useSyncExternalStore(
-    storedPosts.subscribe,
-    () => storedKey !== undefined && storedPosts.has(storedKey),
-    () => false,
-  );
-
   return {
     ...lead,
     accepted,
     mobileProps: { ...lead.field('mobileNumber'), ...mobile.props },
     /** True with ten digits or more, which enable Continue. A press on it validates the mobile number. */
     mayContinue: !isSending && hasTenDigits(mobile.text),
-    /** The offline browser keeps the number and sends it later. */
-    isStored,
   };
 }
 
@@ -91,7 +81,7 @@ async function sendAndOpenChat(
   const outcome = await postLead('website')(body);
   if (outcome.kind !== 'accepted') {
     tab?.close();
-    return { ...outcome, idempotencyKey: body.idempotencyKey };
+    return outcome;
   }
   const { whatsappUrl: chatUrl, next, notice } = outcome.answer;
   const price = serviceInterest.price();

@@ -37,7 +37,7 @@ function ScheduleService({ formKey, id, today, chatUrl, serviceTypes, returned }
         <div className="sheet-body">
           <Spinner />
         </div>
-      ) : request.outcome.kind === 'accepted' ? (
+      ) : request.outcome.kind === 'accepted' || (request.outcome.kind === 'stored' && !request.isStored) ? (
         <div className="sheet-body" role="status">
           <DoneMark />
           <h2 ref={showResult} tabIndex={-1}>

@@ -36,6 +36,7 @@ export const ownBookingText = {
     text: 'We have your booking. This time is in high demand, so our team will confirm it by phone.',
   } satisfies StateWords,
   what: 'What is booked',
+  details: 'Booking details',
   car: 'Car',
   when: 'When',
   where: 'Where',

@@ -16,10 +16,11 @@ export const ownJobText = {
   mechanic: (name: string) => `${name} is your mechanic.`,
   /** The second sentence of the page's head, below the name of the step. */
   heads: {
+    assigned: 'We will call you before the slot. You pay after the service.',
     on_way: 'Share your start code only when the work is about to begin.',
     started: 'No part is fitted without your approval.',
     ready: 'The bill is on this page.',
-  } satisfies Partial<Record<JobStep, string>>,
+  } satisfies Record<Exclude<JobStep, 'paid'>, string>,
   /** Shown for the step that follows. */
   next: 'Next',
   pending: {
@@ -44,14 +45,15 @@ export const ownJobText = {
   no: 'No',
   yesTo: (name: string) => `Yes, go ahead: ${name}`,
   noTo: (name: string) => `No: ${name}`,
-  due: (amount: string) => `${amount} to pay, by cash, UPI or card.`,
+  due: 'to pay, by cash, UPI or card',
+  call: 'Call',
+  billGrows: (before: string, after: string) => `Your bill: ${before} now, ${after} with it.`,
   openBill: 'See the bill',
   refresh: 'Refresh',
   review: {
     heading: 'How was the service?',
     text: 'Your review may appear on our website with your first name.',
-    stars: 'Stars',
-    star: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+    stars: 'Stars, 1 to 5',
     words: 'Your review',
     send: 'Send the review',
     thanks: 'Thank you for your review.',

@@ -108,7 +108,12 @@ export function Document(props: DocumentProps) {
           </PageFold>
         )}
         {chrome.footer ? (
-          <Footer city={context.ownCity} brand={brand} year={Number(indiaDate(context.now).slice(0, 4))} />
+          <Footer
+            city={context.ownCity}
+            brand={brand}
+            year={Number(indiaDate(context.now).slice(0, 4))}
+            isShort={chrome.footer === 'short'}
+          />
         ) : (
           !chrome.tool && <p className="page print-only">{chromeText.navigation.call(brand.supportPhone)}</p>
         )}

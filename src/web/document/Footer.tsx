@@ -12,21 +12,22 @@ interface FooterProps {
   readonly city: City | undefined;
   readonly brand: Brand;
   readonly year: number;
+  /** Without the lists of links, below a page where somebody acts. */
+  readonly isShort?: boolean;
 }
 
 const rendered = new Map<string, string>();
 
 /** The footer of a city's pages. It is the same on all of them, so an isolate renders it once and then copies it. */
-export function Footer({ city, brand, year }: FooterProps) {
-  const key = `${city?.slug} ${year}`;
-  const html =
-    rendered.get(key) ?? renderToStaticMarkup(<FooterContent city={city} brand={brand} year={year} />);
+export function Footer(props: FooterProps) {
+  const { city, year, isShort } = props;
+  const key = `${city?.slug} ${year} ${isShort}`;
+  const html = rendered.get(key) ?? renderToStaticMarkup(<FooterContent {...props} />);
   rendered.set(key, html);
   return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function FooterContent({ city, brand, year }: FooterProps) {
-  const { popular, services, manufacturers, locations } = footerGroups(city);
+function FooterContent({ city, brand, year, isShort }: FooterProps) {
   return (
     <div className="page">
       <div className="brand">
@@ -39,13 +40,7 @@ function FooterContent({ city, brand, year }: FooterProps) {
           <a href={`mailto:${brand.companyEmail}`}>{brand.companyEmail}</a>
         </p>
       </div>
-      <div className="folds">
-        <Fold group={popular} />
-        <Fold group={services} className="q phone-only" />
-        <Fold group={manufacturers} />
-        <Fold group={locations} />
-        <Fold group={footerServiceGroups} className="q wide-only" />
-      </div>
+      {!isShort && <LinkGroups city={city} />}
       <div className="legal">
         {brand.socialLinks.map(({ url, label }) => (
           <a key={url} href={url} rel="me">
@@ -61,6 +56,19 @@ function FooterContent({ city, brand, year }: FooterProps) {
         ))}
         <span>{text.copyright(year, brand.name)}</span>
       </div>
+    </div>
+  );
+}
+
+function LinkGroups({ city }: Pick<FooterProps, 'city'>) {
+  const { popular, services, manufacturers, locations } = footerGroups(city);
+  return (
+    <div className="folds">
+      <Fold group={popular} />
+      <Fold group={services} className="q phone-only" />
+      <Fold group={manufacturers} />
+      <Fold group={locations} />
+      <Fold group={footerServiceGroups} className="q wide-only" />
     </div>
   );
 }

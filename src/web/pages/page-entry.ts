@@ -22,7 +22,8 @@ export interface Chrome {
    * links beside the page's own action. `hidden` is for an operator's page.
    */
   readonly navigation: 'shown' | 'at-top' | 'wide-only' | 'slim' | 'hidden';
-  readonly footer: boolean;
+  /** `short` has no lists of links: below a page where somebody acts they are longer than the page. */
+  readonly footer: boolean | 'short';
   readonly bottomBar: boolean;
   /** When the lead popup may open. */
   readonly popup: PopupPlace;

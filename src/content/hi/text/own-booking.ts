@@ -26,6 +26,7 @@ export const ownBookingText: Translation<typeof english> = {
     text: 'आपकी बुकिंग मिल गई है। इस समय की माँग ज़्यादा है, इसलिए हमारी टीम फ़ोन पर कन्फ़र्म करेगी।',
   },
   what: 'क्या बुक है',
+  details: 'बुकिंग की जानकारी',
   car: 'कार',
   when: 'कब',
   where: 'कहाँ',

@@ -9,20 +9,29 @@ import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import { wayNames } from '../../../content/text/ways.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
+import type { OwnJob } from '../../../services/own-records.ts';
 import { formatDay, formatMoment, unbroken } from '../../../values/format.ts';
 import type { Paise } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { carId, fuelLabel } from '../../../values/vehicle.ts';
 import { wordOf } from '../../../values/word-of.ts';
+import { isUnderWay } from '../../jobs/contract.ts';
 import { type BookingView, OTHER_AREA } from '../contract.ts';
 import type { TimelineStep } from '../rules/appointment.ts';
 import { plannedWork } from './planned-work.ts';
 import { readyText } from './ready-text.ts';
 
+interface BookingFactsProps {
+  readonly booking: BookingView & OwnJob;
+  /** Whether something else of the page comes first. */
+  readonly isFolded: boolean;
+}
+
 /** Shows the service, the car, the time, the place and the price. */
-export function BookingFacts({ booking }: { readonly booking: BookingView }) {
+export function BookingFacts({ booking, isFolded }: BookingFactsProps) {
   const { status, serviceType, servicePreference, servicePrice } = booking;
   const work = plannedWork(booking);
+  const hasBegun = booking.job !== undefined && isUnderWay(booking.job);
   const facts = [
     [text.when, slotText(booking)],
     [text.where, <Where key="where" booking={booking} />],
@@ -32,10 +41,10 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
       ? []
       : [
           [text.takes, work?.takes.text ?? null] as const,
-          [text.price, priceText(serviceType, servicePrice)] as const,
+          [text.price, booking.job?.isPaid ? null : priceText(serviceType, servicePrice)] as const,
           [text.notIn, work ? <PlainList key="not-in" lines={work.excludes} /> : null] as const,
         ]),
-    [text.bring, status === 'completed' ? bringText(servicePreference) : null],
+    [text.bring, status === 'completed' && !hasBegun ? bringText(servicePreference) : null],
   ] as const;
   return (
     <section className="stack" aria-label={text.what}>
@@ -45,7 +54,14 @@ export function BookingFacts({ booking }: { readonly booking: BookingView }) {
         car={carText(booking) ?? text.unknown}
         price={status === 'cancelled' ? undefined : servicePrice}
       />
-      <FactList facts={facts} />
+      {isFolded ? (
+        <details className="q">
+          <summary>{text.details}</summary>
+          <FactList facts={facts} />
+        </details>
+      ) : (
+        <FactList facts={facts} />
+      )}
     </section>
   );
 }

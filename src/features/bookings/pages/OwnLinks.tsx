@@ -30,7 +30,7 @@ export const OwnLinks = ({ first, calendar, chat, share, mayChange, context: { b
       {calendar && (
         <ButtonLink
           href={calendar.href}
-          kind={calendar.isCancelled ? 'quiet' : undefined}
+          kind={calendar.isCancelled || !mayChange ? 'quiet' : undefined}
           download
           wide
           icon="calendar"

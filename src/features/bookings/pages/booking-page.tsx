@@ -44,7 +44,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
   group: 'other',
   audience: 'private',
   query: ['done', 'problem', 'from', 'job'],
-  chrome: { ...standardChrome, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', popup: 'closed' },
   addresses: () => [],
   match(path) {
     const id = BOOKING_PATH.exec(path)?.[1];
@@ -99,13 +99,45 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     own: addresses.booking(booking.id),
   };
   const mayChange = times !== undefined && booking.status === 'completed';
-  // On the day of the visit the start code and the steps come first, because a phone shows little at once.
+  // On the day of the visit comes first what its moment needs, because a phone shows little at once.
   const isDue =
     booking.job !== undefined &&
     booking.status !== 'cancelled' &&
     isAtHand(booking.job, booking.date === indiaDate(now));
   const job = booking.job && (
-    <JobProgress kind="booking" id={booking.id} job={booking.job} query={query} returned={context.returned} />
+    <JobProgress
+      kind="booking"
+      id={booking.id}
+      job={booking.job}
+      phone={context.brand.supportPhoneDial}
+      query={query}
+      returned={context.returned}
+    />
+  );
+  const details = (
+    <>
+      {times && booking.status === 'in_progress' && (
+        <FinishBooking
+          booking={booking}
+          times={times}
+          returned={returnedTo(context, endpoints.bookingConfirm(booking.id))}
+        />
+      )}
+      <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
+      <BookingFacts booking={booking} isFolded={isDue} />
+      <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
+      <BookingLinks booking={booking} mayChange={mayChange} context={context} />
+      {times && mayChange && (
+        <div>
+          <MoveVisit
+            {...times}
+            action={endpoints.bookingReschedule(booking.id)}
+            open={query.has('from') || query.has('problem')}
+          />
+          <CancelVisit action={endpoints.bookingCancel(booking.id)} text={text.cancel} />
+        </div>
+      )}
+    </>
   );
   return (
     <>
@@ -117,32 +149,9 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         context={context}
       />
       <section className="section beside" id="booking" data-own={ownRecordOf(booking)}>
+        <div className="own-booking">{isDue ? job : details}</div>
         <div className="own-booking">
-          {isDue && job}
-          {times && booking.status === 'in_progress' && (
-            <FinishBooking
-              booking={booking}
-              times={times}
-              returned={returnedTo(context, endpoints.bookingConfirm(booking.id))}
-            />
-          )}
-          <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
-          <BookingFacts booking={booking} />
-          <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
-          <BookingLinks booking={booking} mayChange={mayChange} context={context} />
-          {times && mayChange && (
-            <div>
-              <MoveVisit
-                {...times}
-                action={endpoints.bookingReschedule(booking.id)}
-                open={query.has('from') || query.has('problem')}
-              />
-              <CancelVisit action={endpoints.bookingCancel(booking.id)} text={text.cancel} />
-            </div>
-          )}
-        </div>
-        <div className="own-booking">
-          {!isDue && job}
+          {isDue ? details : job}
           {(booking.job?.steps.length ?? 0) === 0 && (
             <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />
           )}

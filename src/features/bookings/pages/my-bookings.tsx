@@ -16,7 +16,7 @@ export const myBookingsPage = page({
   family: 'form',
   group: 'other',
   audience: 'unlisted',
-  chrome: { ...standardChrome, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', popup: 'closed' },
   addresses: single(addresses.myBookings),
   load: nothingToLoad,
   metadata: ({ context }) => ({

@@ -6,17 +6,20 @@ import { cartText } from '../../../content/text/cart.ts';
 import { orderText as text } from '../../../content/text/order.ts';
 import { ownBookingText } from '../../../content/text/own-booking.ts';
 import { slotNames } from '../../../content/text/slots.ts';
+import type { OwnJob } from '../../../services/own-records.ts';
 import { formatDay, formatMinutes, unbroken } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { shownVehicle } from '../../../values/vehicle.ts';
 import { FactList } from '../../bookings/index.ts';
+import { isUnderWay } from '../../jobs/contract.ts';
 import { isPackageId, type OrderView } from '../contract.ts';
 import type { OrderInWords } from '../order-in-words.ts';
 import { isExpress, orderWork } from '../order-work.ts';
 
 /** Shows the time, the place and the length of the visit, and what the customer has ready. */
-export function OrderVisit({ order }: { readonly order: OrderView }) {
+export function OrderVisit({ order }: { readonly order: OrderView & OwnJob }) {
+  const hasBegun = order.job !== undefined && isUnderWay(order.job);
   const { date, timeSlot, vehicle, status } = order;
   const hasTime = date !== undefined && timeSlot !== undefined;
   const isOpen = status !== 'cancelled' && status !== 'refunded';
@@ -28,7 +31,7 @@ export function OrderVisit({ order }: { readonly order: OrderView }) {
     [ownBookingText.where, <Where key="where" order={order} />],
     [ownBookingText.takes, isOpen ? takesOf(order) : null],
     [ownBookingText.car, vehicle === undefined ? null : shownVehicle(vehicle)],
-    [ownBookingText.bring, isOpen && status !== 'fulfilled' ? text.haveReady : null],
+    [ownBookingText.bring, isOpen && status !== 'fulfilled' && !hasBegun ? text.haveReady : null],
   ] as const;
   return (
     <section aria-label={text.visit}>

@@ -29,7 +29,7 @@ export const checkoutPage = page({
   audience: 'unlisted',
   query: ['car', 'package', 'problem'],
   policy: paymentPolicy,
-  chrome: { ...standardChrome, navigation: 'wide-only', bottomBar: false, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', navigation: 'wide-only', bottomBar: false, popup: 'closed' },
   addresses: single(addresses.checkout),
   city: () => homeCity,
   load: (_, context) => ({ props: pricedPart(context, (book) => checkoutProps(context, book)) }),

@@ -61,7 +61,7 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
   audience: 'private',
   query: ['done', 'problem', 'from', 'job'],
   policy: paymentPolicy,
-  chrome: { ...standardChrome, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', popup: 'closed' },
   addresses: () => [],
   match(path) {
     const id = ORDER_PATH.exec(path)?.[1];
@@ -176,6 +176,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
               kind="order"
               id={order.id}
               job={order.job}
+              phone={context.brand.supportPhoneDial}
               query={context.query}
               returned={context.returned}
             />

@@ -19,7 +19,7 @@ export const doorstepCartPage = page({
   group: 'services',
   showsPrices: true,
   audience: 'unlisted',
-  chrome: { ...standardChrome, navigation: 'slim', popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', navigation: 'slim', popup: 'closed' },
   query: ['add', 'problem'],
   addresses: single(addresses.doorstepCart),
   city: () => homeCity,

@@ -34,7 +34,7 @@ export const expressCartPage = page({
   showsPrices: true,
   audience: 'unlisted',
   query: [...CAR_QUERY, 'package', 'problem'],
-  chrome: { ...standardChrome, navigation: 'wide-only', popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', navigation: 'wide-only', popup: 'closed' },
   addresses: single(addresses.expressPayNowCart),
   city: () => homeCity,
   load: (_, context) => ({ cart: pricedPart(context, (book) => cartView(book, context)) }),

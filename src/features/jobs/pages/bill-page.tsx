@@ -27,7 +27,7 @@ export const billPage = page<BillAddress, ShownBill>({
   family: 'bill',
   group: 'other',
   audience: 'private',
-  chrome: { ...standardChrome, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', popup: 'closed' },
   addresses: () => [],
   match(path) {
     const [, kind, id] = BILL_PATH.exec(path) ?? [];

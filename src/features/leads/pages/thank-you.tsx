@@ -32,7 +32,7 @@ export const thankYouPage = page({
   group: 'other',
   audience: 'unlisted',
   query: ['for', ...CHOSEN_QUERY],
-  chrome: { ...standardChrome, popup: 'closed' },
+  chrome: { ...standardChrome, footer: 'short', popup: 'closed' },
   addresses: single(addresses.thankYou),
   load: nothingToLoad,
   metadata: ({ context }) => ({
