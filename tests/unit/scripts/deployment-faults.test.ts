@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deploymentOf } from '../../../scripts/deployment.ts';
 import { deploymentFaults } from '../../../scripts/deployment-faults.ts';
@@ -136,9 +136,10 @@ test('a database without its migrations is refused until they are applied, and s
   mkdirSync(join(folder, migrations), { recursive: true });
   cpSync(migrations, join(folder, migrations), { recursive: true });
   const production = deploymentOf(undefined, folder);
-  expect(unappliedMigrations(production, '--local', folder)).toEqual([
-    'pahiya lacks the migration 0000_first.sql.',
-  ]);
+  const files = globSync(`${migrations}/*.sql`).map((file) => basename(file));
+  expect(unappliedMigrations(production, '--local', folder)).toEqual(
+    files.sort().map((file) => `pahiya lacks the migration ${file}.`),
+  );
   expect(wrangler(['d1', 'migrations', 'apply', 'pahiya', '--local'], folder).succeeded).toBe(true);
   expect(unappliedMigrations(production, '--local', folder)).toEqual([]);
   const unknown = { ...production, d1_databases: [] };

@@ -24,7 +24,11 @@ export const Results = ({ banner, results, now }: ResultsProps) => (
   <section aria-labelledby="results">
     <h2 id="results">{text.title}</h2>
     {banner.variants.length > 1 && <Judgement banner={banner} results={results} now={now} />}
-    <VariantTable banner={banner} variants={results.variants} />
+    <VariantTable
+      banner={banner}
+      variants={results.variants}
+      isEarly={results.warnings.includes('too_early')}
+    />
     <details className="admin-filter">
       <summary>
         <Icon name="info" />
@@ -119,10 +123,12 @@ const differenceText = ({ difference }: VariantResult): string =>
 interface VariantTableProps {
   readonly banner: Banner;
   readonly variants: readonly VariantResult[];
+  /** With too few visitors a chance and a difference would only mislead. */
+  readonly isEarly: boolean;
 }
 
 /** A banner with one variant compares nothing, so it shows counts alone. */
-const VariantTable = ({ banner, variants }: VariantTableProps) => {
+const VariantTable = ({ banner, variants, isEarly }: VariantTableProps) => {
   const isTest = variants.length > 1;
   const counts = [text.variant, text.exposures, text.conversions[banner.goal], text.rate];
   return (
@@ -146,8 +152,8 @@ const VariantTable = ({ banner, variants }: VariantTableProps) => {
             <td data-slot={text.exposures}>{formatCount(variant.exposures)}</td>
             <td data-slot={text.conversions[banner.goal]}>{formatCount(variant.conversions)}</td>
             <td data-slot={text.rate}>{formatShare(variant.rate)}</td>
-            {isTest && <td data-slot={text.chance}>{chanceText(variant)}</td>}
-            {isTest && <td data-slot={text.difference}>{differenceText(variant)}</td>}
+            {isTest && <td data-slot={text.chance}>{isEarly ? '–' : chanceText(variant)}</td>}
+            {isTest && <td data-slot={text.difference}>{isEarly ? '–' : differenceText(variant)}</td>}
           </tr>
         ))}
       </tbody>
