@@ -3,10 +3,10 @@ import { showRegion } from './read-region.ts';
 /** The part of a page that tells the result of a form. */
 const OUTCOME = 'outcome';
 
-/** The answer of an endpoint: a code of what was done, or why not; `told` says it to this operator alone. */
+/** The answer of an endpoint: a code of what was done, or why not; `first` says who was quicker. */
 interface Answer {
   readonly done?: string;
-  readonly error?: { readonly reason?: string; readonly told?: string };
+  readonly error?: { readonly reason?: string; readonly first?: string };
 }
 
 /**
@@ -39,7 +39,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null, region
     else page.searchParams.set('problem', answer.error?.reason ?? 'invalid');
     const shown = await fetch(page, { headers: { Accept: 'text/html' } });
     if (!showRegion(region, await shown.text(), [OUTCOME])) return location.reload();
-    tell(answer.error?.told);
+    tell(answer.error?.first);
   } catch {
     if (!form.isConnected) return location.reload();
     form.ariaBusy = 'false';

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { ownPage, templateMessage, toldOf } from '../features/chat/index.ts';
+import { noticeFactsOf, ownPage, templateMessage } from '../features/chat/index.ts';
 import { equalInConstantTime } from '../features/checkout/rules/signature.ts';
 import { languageOf } from '../features/jobs/index.ts';
 import { createChatApi, DEFAULT_CHAT_API_URL, DEFAULT_CHAT_API_VERSION } from '../platform/chat/chat-api.ts';
@@ -57,7 +57,7 @@ export function createChat(
     now: context.now,
     templateOf: async (kind, record) =>
       templateMessage(kind, record, { brand, link: await ownPage(signer, record) }),
-    toldOf,
+    noticeFactsOf,
     languageOf,
   });
   return { target, store, answers: answersOf(variables) };

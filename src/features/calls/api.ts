@@ -33,9 +33,9 @@ export function callsApi(services: WriteServices, admin: Admin) {
     what: string,
   ) => {
     const [who, time] = [whoIs(by, operatorOf(context)), adminTime(at, services.now())];
-    const told = code === 'taken' ? text.takenBy(who, time) : text.answeredBy(who, time, what);
-    if (channel === 'json') return adminProblem(context, channel, screen, code, { by, at, told });
-    return list(context, { text: told, status: 409 });
+    const first = code === 'taken' ? text.takenBy(who, time) : text.answeredBy(who, time, what);
+    if (channel === 'json') return adminProblem(context, channel, screen, code, { by, at, first });
+    return list(context, { text: first, status: 409 });
   };
 
   return new Hono<AppEnvironment>()

@@ -84,8 +84,8 @@ async function act(
     case 'part_yes':
     case 'part_no': {
       const move = { kind: 'answer_part', partId, agrees: what === 'part_yes' } as const;
-      const told = await changeJob(services, recordId, move, { by: 'visitor' });
-      if (!told.ok && told.code !== 'ledger_unavailable')
+      const changed = await changeJob(services, recordId, move, { by: 'visitor' });
+      if (!changed.ok && changed.code !== 'ledger_unavailable')
         await answer(texts.tooLate(services.brand.supportPhone));
       return;
     }

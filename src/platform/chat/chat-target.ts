@@ -5,7 +5,7 @@ import {
   type NoticeKind,
   type SentKind,
 } from '../../features/chat/rules/message-kinds.ts';
-import { noticesOf, type Told } from '../../features/chat/rules/message-plan.ts';
+import { type NoticeFacts, noticesOf } from '../../features/chat/rules/message-plan.ts';
 import { failureOf } from '../../features/chat/rules/send-failure.ts';
 import { inHours } from '../../features/chat/rules/send-hours.ts';
 import type { TemplateMessage } from '../../features/chat/template-message.ts';
@@ -23,7 +23,7 @@ interface ChatTargetParts {
   /** Fills the template of a notice from its record. */
   readonly templateOf: (kind: NoticeKind, record: LedgerRecord) => Promise<TemplateMessage>;
   /** The facts of a record that its messages follow. */
-  readonly toldOf: (record: LedgerRecord, wasTold: boolean) => Told;
+  readonly noticeFactsOf: (record: LedgerRecord, wasNotified: boolean) => NoticeFacts;
   readonly languageOf: (record: LedgerRecord) => MessageLanguage;
 }
 
@@ -46,13 +46,13 @@ const personOf = ({ mobileNumber }: LedgerRecord): string => `91${mobileNumber}`
  * and sends the due ones. Cron wakes the delivery when a later one is due, so a change or a cancellation always comes first.
  */
 export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
-  const { store, now, toldOf } = parts;
+  const { store, now, noticeFactsOf } = parts;
 
   /** The waiting messages after the plan has been brought up to the record. */
   const planned = async (record: LedgerRecord): Promise<readonly ChatMessageRow[]> => {
     const rows = (await store.ofRecord(record.id)).filter(({ direction }) => direction === 'out');
-    const wasTold = rows.some(({ kind, state }) => isNoticeKind(kind) && HEARD.has(state));
-    const notices = noticesOf(toldOf(record, wasTold)).filter(({ until }) => until > now());
+    const wasNotified = rows.some(({ kind, state }) => isNoticeKind(kind) && HEARD.has(state));
+    const notices = noticesOf(noticeFactsOf(record, wasNotified)).filter(({ until }) => until > now());
     const byFact = new Map(notices.map((notice) => [notice.fact, notice]));
     const known = new Set(rows.map(({ fact }) => fact));
     for (const row of rows.filter(({ kind }) => kind !== 'text')) {

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { templateMessage, toldOf } from '../../../src/features/chat/index.ts';
+import { noticeFactsOf, templateMessage } from '../../../src/features/chat/index.ts';
 import { languageOf } from '../../../src/features/jobs/index.ts';
 import { createChatApi } from '../../../src/platform/chat/chat-api.ts';
 import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
@@ -41,7 +41,7 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     now: clock.now,
     api: createChatApi(configuration, fetch),
     languageOf,
-    toldOf,
+    noticeFactsOf,
     templateOf: async (kind, record) =>
       templateMessage(kind, record, { brand: 'Pahiya', link: `booking/${record.id}?token=t` }),
   });

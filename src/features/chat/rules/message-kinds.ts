@@ -1,4 +1,4 @@
-/** The news that the site tells a customer by itself, in the order in which a booking needs it. */
+/** The messages that the site sends a customer by itself, in the order in which a booking needs it. */
 export const NOTICE_KINDS = [
   'booked',
   'moved',
@@ -46,9 +46,9 @@ const ORDER: readonly MessageState[] = ['unclear', 'sending', 'accepted', 'sent'
 /** The state after a notification, which may come late or twice: a message never goes back, and a failure ends it. */
 export function stateAfter(
   current: MessageState,
-  told: 'sent' | 'delivered' | 'read' | 'failed',
+  reported: 'sent' | 'delivered' | 'read' | 'failed',
 ): MessageState {
-  if (told === 'failed') return current === 'delivered' || current === 'read' ? current : 'failed';
-  if (current === 'failed' && told === 'sent') return current;
-  return ORDER.indexOf(told) > ORDER.indexOf(current) ? told : current;
+  if (reported === 'failed') return current === 'delivered' || current === 'read' ? current : 'failed';
+  if (current === 'failed' && reported === 'sent') return current;
+  return ORDER.indexOf(reported) > ORDER.indexOf(current) ? reported : current;
 }

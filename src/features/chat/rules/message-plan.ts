@@ -5,7 +5,7 @@ import type { NoticeKind } from './message-kinds.ts';
 import { inHours } from './send-hours.ts';
 
 /** The facts of a booking or an order now. Instants in ms since 1970. */
-export interface Told {
+export interface NoticeFacts {
   /** `none`: a draft, a request that waits for its time, or one that nobody may write to. */
   readonly state: 'none' | 'booked' | 'cancelled';
   readonly bookedAt: number;
@@ -23,13 +23,13 @@ export interface Told {
   readonly askedParts: readonly string[];
   readonly isReviewed: boolean;
   /** Whether a message about the booking has gone out. */
-  readonly wasTold: boolean;
+  readonly wasNotified: boolean;
 }
 
 /** One message for one fact. It goes out at `dueAt`, and after `until` it helps nobody. */
 export interface Notice {
   readonly kind: NoticeKind;
-  /** The kind and the version of what it says: the same fact is never told twice. */
+  /** The kind and the version of what it says: the same fact is never sent twice. */
   readonly fact: string;
   readonly dueAt: number;
   readonly until: number;
@@ -40,21 +40,21 @@ const REMINDER_MINUTE = 18 * 60;
 const REVIEW_AFTER_MS = 2 * HOUR_MS;
 
 /** Every message that a record calls for now. A message that is planned no more is dropped while it waits. */
-export function noticesOf(told: Told): readonly Notice[] {
-  if (told.state === 'none') return [];
+export function noticesOf(facts: NoticeFacts): readonly Notice[] {
+  if (facts.state === 'none') return [];
   // Without a message about the booking, nobody needs one that it is gone.
-  if (told.state === 'cancelled') return told.wasTold ? cancelled(told) : [];
-  if (told.step === undefined || told.step === 'assigned')
-    return [...appointment(told), ...reminder(told), ...parts(told)];
-  return [...ofStep(told, told.step), ...parts(told)];
+  if (facts.state === 'cancelled') return facts.wasNotified ? cancelled(facts) : [];
+  if (facts.step === undefined || facts.step === 'assigned')
+    return [...appointment(facts), ...reminder(facts), ...parts(facts)];
+  return [...ofStep(facts, facts.step), ...parts(facts)];
 }
 
-const cancelled = ({ cancelledAt = 0 }: Told): readonly Notice[] => [
+const cancelled = ({ cancelledAt = 0 }: NoticeFacts): readonly Notice[] => [
   { kind: 'cancelled', fact: 'cancelled', dueAt: inHours(cancelledAt), until: cancelledAt + DAY_MS },
 ];
 
 /** The new time stands for the old one: a customer who knows of no time yet gets the last one only. */
-function appointment({ bookedAt, moves, movedAt = bookedAt, visitAt }: Told): readonly Notice[] {
+function appointment({ bookedAt, moves, movedAt = bookedAt, visitAt }: NoticeFacts): readonly Notice[] {
   const until = visitAt ?? movedAt + DAY_MS;
   return moves === 0
     ? [{ kind: 'booked', fact: 'booked', dueAt: inHours(bookedAt), until }]
@@ -62,7 +62,7 @@ function appointment({ bookedAt, moves, movedAt = bookedAt, visitAt }: Told): re
 }
 
 /** The evening before, unless the customer has just chosen the time. */
-function reminder({ bookedAt, movedAt = bookedAt, date }: Told): readonly Notice[] {
+function reminder({ bookedAt, movedAt = bookedAt, date }: NoticeFacts): readonly Notice[] {
   if (date === undefined) return [];
   const dueAt = indiaInstant(addDays(date, -1), REMINDER_MINUTE).getTime();
   return movedAt >= dueAt - 2 * HOUR_MS
@@ -71,14 +71,14 @@ function reminder({ bookedAt, movedAt = bookedAt, date }: Told): readonly Notice
 }
 
 /** Parts that are asked for together are one question. */
-function parts({ askedParts, stepAt }: Told): readonly Notice[] {
+function parts({ askedParts, stepAt }: NoticeFacts): readonly Notice[] {
   const last = askedParts.at(-1);
   return last === undefined
     ? []
     : [{ kind: 'part', fact: `part:${last}`, dueAt: stepAt, until: stepAt + 2 * DAY_MS }];
 }
 
-function ofStep({ stepAt, isReviewed }: Told, step: JobStep): readonly Notice[] {
+function ofStep({ stepAt, isReviewed }: NoticeFacts, step: JobStep): readonly Notice[] {
   switch (step) {
     case 'on_way':
       return [{ kind: 'on_way', fact: `on_way:${stepAt}`, dueAt: stepAt, until: stepAt + 2 * HOUR_MS }];

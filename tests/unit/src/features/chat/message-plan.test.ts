@@ -5,7 +5,7 @@ import {
   type MESSAGE_STATES,
   stateAfter,
 } from '../../../../../src/features/chat/rules/message-kinds.ts';
-import { noticesOf, type Told } from '../../../../../src/features/chat/rules/message-plan.ts';
+import { type NoticeFacts, noticesOf } from '../../../../../src/features/chat/rules/message-plan.ts';
 import { failureOf } from '../../../../../src/features/chat/rules/send-failure.ts';
 import { inHours, isInHours } from '../../../../../src/features/chat/rules/send-hours.ts';
 import { JOB_STEPS } from '../../../../../src/records/job-ids.ts';
@@ -14,7 +14,7 @@ import { indiaDate, indiaInstant, indiaMinutes } from '../../../../../src/values
 
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
 
-const booked: Told = {
+const booked: NoticeFacts = {
   state: 'booked',
   bookedAt: NOW,
   cancelledAt: undefined,
@@ -26,11 +26,11 @@ const booked: Told = {
   stepAt: NOW,
   askedParts: [],
   isReviewed: false,
-  wasTold: false,
+  wasNotified: false,
 };
 
 const instant = fc.integer({ min: NOW - 30 * DAY_MS, max: NOW + 30 * DAY_MS });
-const told: fc.Arbitrary<Told> = fc.record({
+const facts: fc.Arbitrary<NoticeFacts> = fc.record({
   state: fc.constantFrom('none', 'booked', 'cancelled'),
   bookedAt: instant,
   cancelledAt: fc.option(instant, { nil: undefined }),
@@ -45,10 +45,10 @@ const told: fc.Arbitrary<Told> = fc.record({
   stepAt: instant,
   askedParts: fc.uniqueArray(fc.stringMatching(/^[a-z]{4}$/), { maxLength: 3 }),
   isReviewed: fc.boolean(),
-  wasTold: fc.boolean(),
+  wasNotified: fc.boolean(),
 });
 
-const kindsOf = (of: Told) => noticesOf(of).map(({ kind }) => kind);
+const kindsOf = (of: NoticeFacts) => noticesOf(of).map(({ kind }) => kind);
 
 describe('the messages that a booking calls for', () => {
   test('a new one: that it is booked, and a reminder at six in the evening before', () => {
@@ -67,9 +67,9 @@ describe('the messages that a booking calls for', () => {
   });
 
   test('a cancelled one drops everything, and tells only who has heard of it', () => {
-    const cancelled: Told = { ...booked, state: 'cancelled', cancelledAt: NOW, askedParts: ['p1'] };
+    const cancelled: NoticeFacts = { ...booked, state: 'cancelled', cancelledAt: NOW, askedParts: ['p1'] };
     expect(kindsOf(cancelled)).toEqual([]);
-    expect(kindsOf({ ...cancelled, wasTold: true })).toEqual(['cancelled']);
+    expect(kindsOf({ ...cancelled, wasNotified: true })).toEqual(['cancelled']);
   });
 
   test('a visit that was chosen in the evening before gets no reminder', () => {
@@ -88,14 +88,14 @@ describe('the messages that a booking calls for', () => {
   });
 
   test('the review is asked for two hours after the payment, and not of who has given it', () => {
-    const paid: Told = { ...booked, step: 'paid' };
+    const paid: NoticeFacts = { ...booked, step: 'paid' };
     expect(noticesOf(paid)[0]?.dueAt).toBe(NOW + 2 * HOUR_MS);
     expect(noticesOf({ ...paid, isReviewed: true })).toEqual([]);
   });
 
   test('each fact is planned once, is due before it is too late to tell, and nothing but the day’s own at night', () => {
     fc.assert(
-      fc.property(told, (of) => {
+      fc.property(facts, (of) => {
         const notices = noticesOf(of);
         expect(new Set(notices.map(({ fact }) => fact)).size).toBe(notices.length);
         for (const { kind, dueAt } of notices) if (!isOfTheDay(kind)) expect(isInHours(dueAt)).toBe(true);

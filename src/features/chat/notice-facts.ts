@@ -2,7 +2,7 @@ import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { indiaInstant } from '../../values/india-time.ts';
 import { hasJob, isConfirmed, jobOf, stepOf } from '../jobs/contract.ts';
 import { findSlot } from '../slots/contract.ts';
-import type { Told } from './rules/message-plan.ts';
+import type { NoticeFacts } from './rules/message-plan.ts';
 
 const instantOf = (value: unknown): number | undefined => {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -19,7 +19,7 @@ function mayWrite({ mobileNumber, fields }: LedgerRecord): boolean {
 }
 
 /** The facts of a booking or an order that its messages follow. */
-export function toldOf(record: LedgerRecord, wasTold: boolean): Told {
+export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): NoticeFacts {
   const { status } = record;
   const fields: AnyFields = record.fields;
   const job = jobOf(record);
@@ -46,6 +46,6 @@ export function toldOf(record: LedgerRecord, wasTold: boolean): Told {
     stepAt: instantOf(job.steps.at(-1)?.at) ?? bookedAt,
     askedParts: job.parts.filter(({ state: of }) => of === 'asked').map(({ id }) => id),
     isReviewed: fields.reviewed === true,
-    wasTold,
+    wasNotified,
   };
 }
