@@ -353,7 +353,7 @@ export const adminText = {
   funnel: {
     title: 'From visit to payment',
     unavailable: 'The counts can’t be read right now.',
-    note: 'Counted without personal data. A visit counts once at each step; programs are left out. Prices count when a page shows them, Book Now when its form or a checkout opens. A lead is the first number that a visit leaves. Bookings include orders. Browsers without cookies count at their first page only.',
+    note: 'Counted without personal data. A visit counts once at each step; programs are left out. Prices count when a page shows them, Book Now when its form or a checkout opens. A visit’s first number may come by any form, so these are more than the leads above. Bookings include orders. Browsers without cookies count at their first page only.',
     by: 'Divide by',
     parts: { city: 'City', source: 'Source', banner: 'Banner' },
     partTitle: (part: string) => `From visit to payment: ${part}`,
@@ -364,7 +364,7 @@ export const adminText = {
       visit: 'Visits',
       price: 'Price seen',
       book: 'Book Now',
-      lead: 'Leads',
+      lead: 'First numbers left',
       booking: 'Bookings',
       paid: 'Paid',
     },
