@@ -16,8 +16,11 @@ export const bookingFields = z.object({
   /** The id of a service that some offer has. */
   serviceType: text,
   servicePreference: z.exactOptional(z.enum(servicePreferences)),
-  /** In paise. */
+  /** In paise, without the discount. */
   servicePrice: count,
+  /** The coupon that the operator used, and its discount in paise. */
+  couponCode: text,
+  discount: count,
   submissionTimestamp: text,
   /** The operator who took it by phone. */
   takenBy: text,

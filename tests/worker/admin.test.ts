@@ -408,6 +408,23 @@ describe('the coupons', () => {
     // The booking counts once, whichever way it is named.
     expect((await redeem(first.bookingId)).headers.get('Location')).toContain('done=coupon_redeemed');
     expect((await redeem(first.id)).headers.get('Location')).toContain('done=coupon_redeemed');
+    const priceOf = async (id: string) => {
+      const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', id);
+      return JSON.parse(row?.fields ?? '{}') as { servicePrice: number; discount?: number };
+    };
+    const full = await priceOf(second.id);
+    expect(await priceOf(first.id)).toMatchObject({
+      couponCode: 'WELCOME20',
+      discount: 20_000,
+      servicePrice: full.servicePrice - 20_000,
+    });
+    await operator.form(
+      '/api/admin/coupons',
+      { code: 'another 5', kind: 'percent', value: '5', description: 'Another' },
+      aVisitor(),
+    );
+    const other = await operator.form('/api/admin/coupons/ANOTHER5/redeem', { usedOn: first.id }, aVisitor());
+    expect(other.headers.get('Location')).toContain('problem=coupon_second');
     await operator.form('/api/admin/coupons/WELCOME20/state', { state: 'paused' }, aVisitor());
     expect((await redeem(second.bookingId)).headers.get('Location')).toContain('problem=coupon_paused');
     const lookUp = async (code: string) =>

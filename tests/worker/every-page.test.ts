@@ -54,6 +54,9 @@ const graphsOf = ({ structuredData }: WalkedPage): Graph[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
+/** Families whose amounts are no prices of ours: examples in a text, fees of a franchise, worths of coupons. */
+const OTHER_AMOUNTS: ReadonlySet<string> = new Set(['blog-post', 'company', 'spin']);
+
 describe('every page of the table', () => {
   test('answers 200', () => {
     expect(pages.filter(({ status }) => status !== 200).map(({ path, status }) => [path, status])).toEqual(
@@ -64,6 +67,17 @@ describe('every page of the table', () => {
 
   test('has one first-level heading', () => {
     expect(paths(pages.filter(({ headings }) => headings !== 1))).toEqual([]);
+  });
+
+  test('counts a price as seen where its main part names several amounts, and nowhere else', () => {
+    const amounts = ({ html }: WalkedPage) => {
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      return main.replaceAll(/<script[\s\S]*?<\/script>/g, '').match(/₹\s?\d/g)?.length ?? 0;
+    };
+    const found = open()
+      .filter(({ entry }) => !OTHER_AMOUNTS.has(entry.family))
+      .map((page) => ({ path: page.path, amounts: amounts(page), isCounted: page.entry.showsPrices }));
+    expect(found.filter((page) => page.amounts >= 3 !== page.isCounted)).toEqual([]);
   });
 
   test('has no inline style, and no picture without its size and its alternative text', () => {

@@ -1,5 +1,5 @@
 import type { NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
-import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { type AnyFields, fieldsOf, type LedgerRecord } from '../../records/record.ts';
 import { mayChoose, type RecordKind } from '../../records/record-status.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
@@ -97,8 +97,7 @@ export async function setStatus(
 /** Frees the seat, which an unfinished order only holds, and the coupon, as a cancellation by the customer does. */
 async function freeAfterCancel(services: ChangeServices, record: LedgerRecord): Promise<void> {
   if (hasJob(record)) await services.slots.release(boardOf(record), record.id);
-  if (record.kind === 'order' && record.fields.couponCode !== undefined)
-    await services.coupons.release(record.id);
+  if (fieldsOf(record).couponCode !== undefined) await services.coupons.release(record.id);
 }
 
 /** Uses the coupon of an order that is no longer cancelled. The agreed amount stands where the coupon ended meanwhile. */

@@ -1,5 +1,5 @@
 import type { RecordChanges } from '../../platform/ledger/records.ts';
-import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { type AnyFields, fieldsOf, type LedgerRecord } from '../../records/record.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
 import { isUnderWay, jobOf } from '../jobs/contract.ts';
@@ -30,6 +30,7 @@ export async function cancelBooking(services: BookingServices, id: string): Prom
   const { record } = written.value;
   // A cancellation is final, so the seat is released at once; the ledger's slot delivery covers a failed release.
   await services.slots.release(slotCityOf(draftOfRecord(record)), id);
+  if (fieldsOf(record).couponCode !== undefined) await services.coupons.release(id);
   return success({ record });
 }
 

@@ -16,7 +16,7 @@ import { changeBooking, type DraftChange, missingForConfirmation } from './rules
 
 export type BookingServices = Pick<
   WriteServices,
-  'ledger' | 'slots' | 'prices' | 'now' | 'signer' | 'conversionDeliveries'
+  'ledger' | 'slots' | 'prices' | 'now' | 'signer' | 'conversionDeliveries' | 'coupons'
 >;
 
 export interface ChangedBooking {

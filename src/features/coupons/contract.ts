@@ -5,6 +5,7 @@ import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { spamTrap } from '../../web/contract/spam-trap.ts';
 import { couponCode } from './rules/coupon.ts';
 
+export type { CouponProblem } from './rules/coupon.ts';
 export {
   COUPON_KINDS,
   COUPON_STATES,
@@ -13,6 +14,7 @@ export {
   type CouponState,
   couponCode,
   couponDiscount,
+  couponProblem,
 } from './rules/coupon.ts';
 
 /** A code as a person types or pastes it, in its stored form. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { NewCoupon } from '../../../platform/ledger/coupons.ts';
-import type { LedgerRecord } from '../../../records/record.ts';
+import type { JobRecord, LedgerRecord } from '../../../records/record.ts';
 import { parseRecordSearch } from '../../../records/record-search.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
@@ -15,6 +15,7 @@ import { hasJob } from '../../jobs/contract.ts';
 import { operatorOf } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { type CouponBody, couponBody, couponRedeemBody, couponStateBody } from '../contract/schemas.ts';
+import { redeemOnRecord } from '../redeem-coupon.ts';
 import { visitState } from '../rules/agenda.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
@@ -36,13 +37,13 @@ async function bookedRecord(
   { ledger }: Pick<WriteServices, 'ledger'>,
   admin: Admin,
   typed: string,
-): Promise<Result<LedgerRecord, 'no_booking' | 'ledger_unavailable'>> {
+): Promise<Result<JobRecord, 'no_booking' | 'ledger_unavailable'>> {
   const found = await recordsNamed(ledger, admin, typed);
   if (!found.ok) return found;
   const wanted = bookingNumber(typed) ?? typed.toUpperCase();
   const isNamed = ({ id, bookingId }: LedgerRecord) =>
     [id.toUpperCase(), bookingId, orderNumber(id)].includes(wanted);
-  const record = found.value.find((one) => hasJob(one) && isNamed(one) && visitState(one) === 'agreed');
+  const record = found.value.filter(hasJob).find((one) => isNamed(one) && visitState(one) === 'agreed');
   return record === undefined ? failure('no_booking') : success(record);
 }
 
@@ -102,16 +103,8 @@ export const adminCouponsApi = (services: WriteServices, admin: Admin) =>
       const numberHashes = (
         await Promise.all([...new Set(numbers)].map((number) => services.signer.signAll('number', number)))
       ).flat();
-      const redeemed = await admin.coupons.redeem(code, {
-        usedOn: job.value.bookingId ?? orderNumber(job.value.id),
-        numberHashes,
-        by: operatorOf(context),
-      });
+      const use = { code, numberHashes, by: operatorOf(context) };
+      const redeemed = await redeemOnRecord(services, admin, job.value, use);
       if (!redeemed.ok) return adminProblem(context, channel, screen, redeemed.code);
-      await admin.audit.add({
-        by: operatorOf(context),
-        action: 'coupon_redeemed',
-        subject: redeemed.value.code,
-      });
       return adminDone(context, channel, screen, 'coupon_redeemed', { coupon: redeemed.value });
     });

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../values/format.ts';
 import { shortDate } from './format.ts';
 
 interface DayChartProps {
@@ -13,10 +14,17 @@ const WIDTH = 720;
 const HEAD = 36;
 /** Height of the dates under the bars. */
 const FOOT = 34;
-/** Room beside the bars for half a date. */
+/** Room beside the bars for half a date, and for the numbers of the axis. */
 const SIDE = 44;
 /** More labels than this would run into each other on a phone. */
 const MOST_LABELS = 6;
+
+/** The numbers beside the chart: nothing, the most, and their middle where it is a whole number of records. */
+const axisOf = (most: number): readonly number[] => (most % 2 === 0 ? [0, most / 2, most] : [0, most]);
+
+/** The last day, which is today, always has its date; one beside it would run into it. */
+const hasDate = (index: number, days: number, every: number): boolean =>
+  index === days - 1 || (index % every === 0 && days - 1 - index >= every);
 
 /** Shows one bar per day as server-side SVG with attributes only: the security policy forbids inline styles. */
 export function DayChart({ label, days, now }: DayChartProps) {
@@ -35,7 +43,17 @@ export function DayChart({ label, days, now }: DayChartProps) {
       aria-label={label}
       preserveAspectRatio="xMinYMid meet"
     >
-      <line className="ground" x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
+      {axisOf(most).map((count) => {
+        const y = HEIGHT - Math.round((count / most) * (HEIGHT - HEAD));
+        return (
+          <g key={count}>
+            <line className={count === 0 ? 'ground' : 'grid'} x1={0} x2={WIDTH} y1={y} y2={y} />
+            <text className="axis" x={-6} y={y + 4}>
+              {formatCount(count)}
+            </text>
+          </g>
+        );
+      })}
       {days.map(({ day, count }, index) => {
         const height = Math.round((count / most) * (HEIGHT - HEAD));
         const middle = (index + 0.5) * step;
@@ -47,7 +65,7 @@ export function DayChart({ label, days, now }: DayChartProps) {
                 {count}
               </text>
             )}
-            {index % every === 0 && (
+            {hasDate(index, days.length, every) && (
               <text className="date" x={middle} y={HEIGHT + 28}>
                 {shortDate(day, now)}
               </text>

@@ -46,7 +46,7 @@ export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
           {uses.map(({ usedOn, at }) => (
             <li key={usedOn}>
               <span>
-                <b>{usedOn}</b>
+                <a href={adminAddresses.record(usedOn)}>{usedOn}</a>
                 <small>{adminTime(at, frame.now)}</small>
               </span>
             </li>

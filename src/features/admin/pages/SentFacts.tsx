@@ -137,7 +137,7 @@ const Pairs = ({ facts }: { readonly facts: readonly Fact[] }) => (
 );
 
 /** Amounts in paise; other numbers are shown unchanged. */
-const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice']);
+const MONEY: ReadonlySet<string> = new Set(['amount', 'servicePrice', 'discount']);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 

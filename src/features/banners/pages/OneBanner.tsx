@@ -4,7 +4,7 @@ import { adminBannersText as text } from '../../../content/text/admin-banners.ts
 import type { Result } from '../../../values/result.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { bannerAddresses, bannerEndpoints } from '../contract.ts';
-import type { Banner, BannerFamilies, VariantId } from '../rules/banner.ts';
+import type { Banner, BannerFamilies } from '../rules/banner.ts';
 import { hasRun, nextStates } from '../rules/change.ts';
 import type { BannerResults } from '../rules/results.ts';
 import { BannerFields, LockedFields } from './BannerForm.tsx';
@@ -44,7 +44,7 @@ export const OneBanner = ({
         {banner.kept && ` · ${text.keptNote(banner.kept.toUpperCase())}`}
       </span>
     </p>
-    <Actions banner={banner} now={frame.now} winner={results?.ok ? results.value.winner : undefined} />
+    <Actions banner={banner} now={frame.now} results={results?.ok ? results.value : undefined} />
     {results && !results.ok && <Alert>{text.results.unavailable}</Alert>}
     {results?.ok && <Results banner={banner} results={results.value} now={frame.now} />}
     {banner.state !== 'ended' && <Form banner={banner} values={values} families={families} />}
@@ -59,13 +59,14 @@ const Form = ({ banner, ...fields }: Required<Pick<OneBannerProps, 'banner' | 'v
 interface ActionsProps {
   readonly banner: Banner;
   readonly now: Date;
-  /** The variant that the test calls better. */
-  readonly winner: VariantId | undefined;
+  readonly results: BannerResults | undefined;
 }
 
-function Actions({ banner, now, winner }: ActionsProps) {
+function Actions({ banner, now, results }: ActionsProps) {
   const { id, variants, kept } = banner;
-  const mayKeep = kept === null && hasRun(banner, now.getTime());
+  // With too few visitors a variant wins by chance alone.
+  const isDecidable = results !== undefined && !results.warnings.includes('too_early');
+  const mayKeep = kept === null && isDecidable && hasRun(banner, now.getTime());
   return (
     <div className="admin-lead">
       <form className="row" method="post" action={bannerEndpoints.state(id)}>
@@ -88,7 +89,7 @@ function Actions({ banner, now, winner }: ActionsProps) {
             <Button
               key={variant.id}
               type="submit"
-              kind={variant.id === winner ? 'primary' : 'quiet'}
+              kind={variant.id === results?.winner ? 'primary' : 'quiet'}
               short
               name="variant"
               value={variant.id}

@@ -1,0 +1,88 @@
+import type { Coupon } from '../../platform/ledger/coupons.ts';
+import type { RecordChanges } from '../../platform/ledger/records.ts';
+import type { JobRecord, LedgerRecord } from '../../records/record.ts';
+import type { Admin } from '../../services/admin.ts';
+import type { WriteServices } from '../../services/services.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { hasPaymentBegun } from '../checkout/contract.ts';
+import { type CouponProblem, couponDiscount, couponProblem } from '../coupons/contract.ts';
+import { hasJob, jobOf } from '../jobs/contract.ts';
+import type { Author } from './change-record.ts';
+
+export type RedeemFault =
+  | CouponProblem
+  | 'coupon_elsewhere'
+  | 'coupon_minimum'
+  | 'coupon_second'
+  | 'coupon_no_price'
+  | 'price_fixed'
+  | 'no_booking'
+  | 'no_coupon'
+  | 'conflict'
+  | 'ledger_unavailable';
+
+interface Use extends Author {
+  readonly code: string;
+  readonly numberHashes: readonly string[];
+}
+
+/**
+ * Uses a coupon on a booking or an order, and takes its discount off the price. The same coupon on the same record counts
+ * once. A record that changed meanwhile keeps its price, and the coupon is free again.
+ */
+export async function redeemOnRecord(
+  { ledger, now }: Pick<WriteServices, 'ledger' | 'now'>,
+  { coupons }: Pick<Admin, 'coupons'>,
+  record: JobRecord,
+  { code, numberHashes, by }: Use,
+): Promise<Result<Coupon, RedeemFault>> {
+  const found = await coupons.find(code);
+  if (!found.ok) return failure(found.code === 'not_found' ? 'no_coupon' : found.code);
+  if (record.fields.couponCode === found.value.code) return found;
+  const { uses } = found.value;
+  const refused = couponProblem(found.value, { now: now().getTime(), uses, numberHashes });
+  if (refused !== undefined) return failure(refused);
+  const before = discounted(record, found.value);
+  if (!before.ok) return before;
+  const used = await coupons.redeem(code, { usedOn: record.id, numberHashes, by });
+  if (!used.ok) return failure(used.code === 'not_found' ? 'no_coupon' : used.code);
+  const decide = (latest: LedgerRecord): Result<RecordChanges, RedeemFault> =>
+    hasJob(latest) ? discounted(latest, found.value) : failure('no_booking');
+  const changed = await ledger.change(record.id, decide, {
+    by,
+    audit: 'coupon_redeemed',
+    why: used.value.code,
+  });
+  if (changed.ok) return used;
+  await coupons.release(record.id);
+  if (changed.code === 'not_found') return failure('no_booking');
+  return failure(changed.code === 'status_refused' ? 'conflict' : changed.code);
+}
+
+/** The changes that a coupon makes to a record. A price that the customer has paid, or is paying by card, stays. */
+function discounted(
+  record: JobRecord,
+  { code, kind, value, scope }: Coupon,
+): Result<RecordChanges, RedeemFault> {
+  if (record.fields.couponCode !== undefined) return failure('coupon_second');
+  if (jobOf(record).payment !== undefined || hasPaymentBegun(record)) return failure('price_fixed');
+  if (record.kind === 'order') {
+    const { amount, lines } = record.fields;
+    const discount = couponDiscount({ kind, value }, scope ?? {}, lines);
+    if (!discount.ok) return discount;
+    const given = Math.min(discount.value, amount);
+    return success({ fields: { couponCode: code, discount: given, amount: amount - given } });
+  }
+  const { serviceType = '', servicePrice } = record.fields;
+  if (servicePrice === undefined) return failure('coupon_no_price');
+  const lines = [{ serviceId: serviceType, totalPrice: servicePrice }];
+  const discount = couponDiscount({ kind, value }, ofBookings(scope ?? {}), lines);
+  if (!discount.ok) return discount;
+  return success({
+    fields: { couponCode: code, discount: discount.value, servicePrice: servicePrice - discount.value },
+  });
+}
+
+/** An empty list of jobs stands for work that is not ordered online, which is what bookings are. */
+const ofBookings = ({ serviceIds, ...scope }: NonNullable<Coupon['scope']>) =>
+  serviceIds === undefined || serviceIds.length === 0 ? scope : { ...scope, serviceIds };
