@@ -108,6 +108,37 @@ describe('the assistant', () => {
     expect(await bookingsOf('9000000114')).toMatchObject([{ status: 'completed' }]);
   });
 
+  test('leads from a name of one letter to the error step, and back to the name with all answers', async () => {
+    const page = await journey.visit('/', still);
+    const chat = await openChat(page);
+    await answerToSlot(chat);
+    await press(chat, /^1-3 PM/);
+    await write(chat, 'Mobile number', '9000000115');
+    await write(chat, 'Full name', 'A');
+    const reason = chat.getByText(
+      'Something went wrong. Please enter your full name, with at least two letters.',
+    );
+    await reason.waitFor();
+    for (const name of ['Try Again', 'Contact Support'])
+      expect(await chat.getByRole('button', { name }).isVisible()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await press(chat, 'Back to my name');
+    await write(chat, 'Full name', 'Sample Visitor');
+    await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
+    expect(await chat.locator('.chat-facts').innerText()).toContain('Maruti Swift petrol');
+
+    // A change of the name at the summary returns to its field, too, and Try Again starts anew.
+    await press(chat, 'Change: Sample Visitor');
+    await write(chat, 'Full name', 'A');
+    await reason.waitFor();
+    await press(chat, 'Back to my name');
+    expect(await chat.getByLabel('Full name').inputValue()).toBe('Sample Visitor');
+    await write(chat, 'Full name', 'B');
+    await press(chat, 'Try Again');
+    await chat.getByText('Step 1 of 12: make').waitFor();
+    expect(await chat.getByRole('button', { name: 'Confirm Booking' }).count()).toBe(0);
+  });
+
   test('carries in the city, the area, the service and the car of its page', async () => {
     const page = await journey.visit('/car-service-in-jaipur/mansarovar?car=maruti-baleno-petrol', still);
     await idleModules(page);
@@ -337,7 +368,7 @@ describe('the assistant', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('says why it refuses a number of three digits and a name of one letter', async () => {
+  test('says why it refuses a number of three digits', async () => {
     const page = await journey.visit('/', still);
     const chat = await openChat(page);
     await answerToSlot(chat);
@@ -347,8 +378,6 @@ describe('the assistant', () => {
       .getByText('Please enter a valid 10-digit mobile number starting with 6, 7, 8, or 9.')
       .waitFor();
     await write(chat, 'Mobile number', '9000000105');
-    await write(chat, 'Full name', 'X');
-    await chat.getByText('Please enter your full name, with at least two letters').waitFor();
     await write(chat, 'Full name', 'Sample Visitor');
     await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
   });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cities } from '../../src/content/cities/all-cities.ts';
+import type { City } from '../../src/content/cities/city.ts';
 import { DAY_MS } from '../../src/values/durations.ts';
 import { holding, newRecord } from './held-record.ts';
 import { dayAhead } from './own-bookings.ts';
@@ -23,6 +25,37 @@ const recordOf = async (number: string) => {
   );
   return { ...row, fields: JSON.parse(row?.fields ?? '{}') };
 };
+
+describe('the service types of a city', () => {
+  const DOORSTEP = 'Doorstep car service';
+  const isOffered = (city: City) => city.ways.includes('doorstep');
+
+  test('no list of cities here leaves one out, and only some have doorstep work', () => {
+    expect(cities.map(isOffered)).toContain(true);
+    expect(cities.map(isOffered)).toContain(false);
+  });
+
+  test.each(cities.map((city) => [city.name, city] as const))(
+    'are in %s those that it has, in Schedule and in its plain form',
+    async (_, city) => {
+      const answer = await site.fetch(`/api/service-types?city=${city.slug}`);
+      const { serviceTypes } = (await answer.json()) as { serviceTypes: { name: string }[] };
+      expect(serviceTypes.map(({ name }) => name).includes(DOORSTEP)).toBe(isOffered(city));
+      expect(serviceTypes).toHaveLength(isOffered(city) ? 8 : 7);
+      const cookie = { headers: { Cookie: `__Host-city=${city.slug}` } };
+      for (const path of [`/schedule?city=${city.slug}`, '/schedule', '/hi/schedule']) {
+        const html = await (await site.fetch(path, cookie)).text();
+        const options = html.match(/<option value="\d+"/g);
+        expect(options, path).toHaveLength(isOffered(city) ? 8 : 7);
+      }
+      // The visitor's city counts where the page has none of its own.
+      const own = (await (await site.fetch('/api/service-types', cookie)).json()) as {
+        serviceTypes: unknown;
+      };
+      expect(own.serviceTypes).toEqual(serviceTypes);
+    },
+  );
+});
 
 describe('POST /api/service-requests', () => {
   test('answers 201 and stores the request with its location and an empty message', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasHindi, inHindi } from '../../src/web/contract/hindi-pages.ts';
 import { testSite } from './test-site.ts';
 
 /**
@@ -100,5 +101,76 @@ describe('GET of a promised address', () => {
     const response = await site.fetch(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toMatch(/<main[\s\S]*<a href="\/[\s\S]*<\/main>/);
+  });
+});
+
+/** The answer to a path: its status, where it redirects, and the canonical address of its page. */
+async function answerTo(path: string) {
+  const response = await site.fetch(path);
+  const html = await response.text();
+  const { pathname } = new URL(response.headers.get('Location') ?? path, site.origin);
+  const [, canonical = ''] = html.match(/<link rel="canonical" href="([^"]*)"/) ?? [];
+  return {
+    status: response.status,
+    path: response.headers.has('Location') ? pathname : undefined,
+    canonical: canonical === '' ? undefined : new URL(canonical).pathname,
+  };
+}
+
+const hindiOf = (path: string | undefined) => path && inHindi(path);
+const hash = (length: number) => '0123456789abcdef'.repeat(4).slice(0, length);
+
+describe('a Hindi address answers as its English twin', () => {
+  test('with the same status and the Hindi canonical, for every promised address that has a Hindi page', async () => {
+    const twins = [...new Set(addresses)].filter(hasHindi);
+    expect(twins.length).toBeGreaterThan(100);
+    const wrong: string[] = [];
+    for (const path of twins) {
+      const [english, hindi] = [await answerTo(path), await answerTo(inHindi(path))];
+      const wanted = { ...english, path: hindiOf(english.path), canonical: hindiOf(english.canonical) };
+      if (JSON.stringify(hindi) !== JSON.stringify(wanted))
+        wrong.push(`${path}: ${JSON.stringify(hindi)}, not ${JSON.stringify(wanted)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('or leads to it for a while, for every promised address that has no Hindi page', async () => {
+    const wrong: string[] = [];
+    for (const path of [...new Set(addresses)].filter((path) => !hasHindi(path))) {
+      const { status, path: target } = await answerTo(`/hi${path}`);
+      if (status !== 302 || target !== path) wrong.push(`${path}: ${status} ${target}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  // The table holds each kind of another spelling, of an alias and of a short link.
+  test.each([
+    ['/express-90-min-car-service', 301, '/express-90min-car-service'],
+    ['/Express-90-Min-Car-Service/', 301, '/express-90min-car-service'],
+    ['/services/', 301, '/services'],
+    ['//services', 301, '/services'],
+    ['/services//ac', 301, '/services/ac'],
+    ['/Services/AC', 301, '/services/ac'],
+    ['/s%65rvices/%61c', 301, '/services/ac'],
+    ['/services/teleport', 404, undefined],
+    ['/express-service-tncs', 301, '/express-Service-TnCs'],
+    ['/doorstep-services/category/cleaning', 301, '/doorstep-services/category/CLEANING'],
+    ['/car-service-in-bengaluru', 301, '/car-service-in-bangalore'],
+    ['/car-ac-service-in-bombay', 301, '/car-ac-service-in-mumbai'],
+    ['/car-service-in-atlantis', 404, undefined],
+    [`/${hash(5)}`, 404, undefined],
+    [`/${hash(6)}`, 200, undefined],
+    [`/${hash(64)}`, 200, undefined],
+    [`/${hash(6)}/`, 301, `/${hash(6)}`],
+    [`/${hash(16).toUpperCase()}`, 301, `/${hash(16)}`],
+    [`/${hash(64)}0`, 404, undefined],
+    [`/${hash(6)}g`, 404, undefined],
+  ] as const)('%s', async (path, status, target) => {
+    const english = await answerTo(path);
+    const hindi = await answerTo(`/hi${path}`);
+    expect(english).toMatchObject({ status, path: target });
+    expect(hindi).toMatchObject({ status, path: hindiOf(target) });
+    // An unknown path has no twin, and its answer names the path itself.
+    if (status !== 404) expect(hindi.canonical).toBe(hindiOf(english.canonical));
   });
 });

@@ -60,11 +60,16 @@ function Chat(business: AssistantProps) {
   const isInJaipur = stays || answerTo('servicePreference', answers) !== undefined;
   const elsewhere = isInJaipur ? undefined : business.elsewhere;
 
+  /** Returns to the step before the detour: after a short name, to its field, even where an earlier name stands. */
+  const resume = () => {
+    if (answers.detour === 'name_short') setEditing('fullName');
+    move({ type: 'resume' });
+  };
   const act = (id: string) => {
     setEditing(undefined);
     if (id === CONFIRM) assistant.confirm();
     else if (id === SUPPORT) move({ type: 'support' });
-    else if (id === RESUME) move({ type: 'resume' });
+    else if (id === RESUME) resume();
     else if (id === RESTART) move({ type: 'restart' });
   };
   const answer = (question: Question, given: Answer) => {

@@ -6,7 +6,7 @@ import { uiText } from '../../../src/content/text/ui.ts';
 import { wayNames } from '../../../src/content/text/ways.ts';
 import { type Choice, SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM } from '../../../src/features/assistant/rules/conversation.ts';
-import type { Message } from '../../../src/features/assistant/rules/transcript.ts';
+import { isErrorMessage, type Message } from '../../../src/features/assistant/rules/transcript.ts';
 import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';
@@ -67,7 +67,7 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
           {assistantText.openChat}
         </ChatLink>
       )}
-      {message === 'technical_error' && <ErrorDetails error={error} business={business} />}
+      {isErrorMessage(message) && <ErrorDetails error={error} business={business} />}
       {isOpen && (
         <div className="choices">
           {choices.map((choice) => (

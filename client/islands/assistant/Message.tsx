@@ -5,7 +5,7 @@ import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
 import type { Answer, Question } from '../../../src/features/assistant/rules/answers.ts';
 import { answerTo, OTHER } from '../../../src/features/assistant/rules/answers.ts';
 import type { Choice } from '../../../src/features/assistant/rules/choices.ts';
-import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
+import { type Entry, isErrorMessage } from '../../../src/features/assistant/rules/transcript.ts';
 import type { SlotState } from '../../../src/features/slots/contract.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -41,7 +41,7 @@ type GiveAnswer = (question: Question, answer: Answer) => void;
  */
 export function Message({ entry, id, text, isClosed, isEditing, onEdit, children }: MessageProps) {
   if (entry.from === 'assistant') {
-    const isError = entry.message === 'technical_error';
+    const isError = isErrorMessage(entry.message);
     return (
       <>
         <p className={isError ? 'msg them bad' : 'msg them'} id={id}>

@@ -33,6 +33,7 @@ export const assistantSays = {
   confirmed: 'Your booking is confirmed. We will call you before the slot.',
   support: 'Our team is happy to help. The chat opens in a moment.',
   technical_error: assistantMessages.technical_error,
+  name_short: `${assistantMessages.technical_error}. ${fieldMessages.name_short}.`,
 } as const satisfies Record<Message, string>;
 
 /** For a visitor whose page is about a city that the assistant does not book. */
@@ -79,6 +80,7 @@ export const assistantChoicesAt: Partial<Record<Question | Message, Readonly<Rec
   location: { '+other': 'Other City' },
   area: { '+other': 'Other Area' },
   technical_error: { '+restart': 'Try Again' },
+  name_short: { '+restart': 'Try Again', '+resume': 'Back to my name' },
   confirmed: { '+support': 'Need Help?' },
 } satisfies Partial<Record<Question | Message, Partial<Record<Button, string>>>>;
 
@@ -88,7 +90,6 @@ export const assistantProblems = {
   too_long: fieldMessages.too_long,
   not_offered: 'Please choose one of the buttons.',
   mobile_invalid: assistantMessages.mobile_invalid,
-  name_short: fieldMessages.name_short,
   date_invalid: fieldMessages.date_invalid,
   date_past: fieldMessages.date_past,
   date_far: 'Please choose a date in the next 30 days.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
 import { slotAlternative, slotIds } from '../slots/contract.ts';
-import { type Answers, questions } from './rules/answers.ts';
+import { type Answers, detours, questions } from './rules/answers.ts';
 import { LONGEST_SENTENCE, otherServices, type Said } from './rules/sentence.ts';
 
 const answer = z.lazy(() =>
@@ -15,7 +15,7 @@ const answer = z.lazy(() =>
 export const storedAnswers: z.ZodMiniType<Answers> = z.lazy(() =>
   z.object({
     given: z.partialRecord(z.enum(questions), answer),
-    detour: z.exactOptional(z.enum(['support', 'technical_error'])),
+    detour: z.exactOptional(z.enum(detours)),
     slotLost: z.exactOptional(
       z.object({
         date: z.string(),

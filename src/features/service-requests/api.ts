@@ -123,11 +123,13 @@ function requestRecord(
 }
 
 /**
- * Answers the services to choose from in the form: the content backend's list where there is one, else the
- * repository's.
+ * Answers the services to choose from in the form, in the city of `?city=`, else in the visitor's. They are the content
+ * backend's list where there is one, else the repository's.
  */
 export const serviceTypesApi = (services: Pick<WriteServices, 'serviceTypes'>) =>
   new Hono<AppEnvironment>().get('/', async (context) => {
-    context.header('Cache-Control', 'public, max-age=300');
-    return context.json({ serviceTypes: shownTypes(await services.serviceTypes()) });
+    context.header('Cache-Control', 'private, max-age=300');
+    // A visitor who chooses another city has another list.
+    context.header('Vary', 'Cookie');
+    return context.json({ serviceTypes: shownTypes(await services.serviceTypes(), context.get('city')) });
   });

@@ -31,6 +31,8 @@ const families: readonly RegExp[] = [
   /^\/(?:90-minute|doorstep)-car-service-in-jaipur$/,
   /^\/(?:honda|best)-car-service-in-jodhpur$/,
   /^\/car-services\/[^/]+$/,
+  // The short links of campaigns.
+  /^\/[0-9a-f]{6,64}$/,
 ];
 
 const known = new Map<string, boolean>();

@@ -40,6 +40,7 @@ export const assistantSays: Translation<typeof englishSays> = {
   confirmed: 'आपकी बुकिंग कन्फ़र्म है। स्लॉट से पहले हम कॉल करेंगे।',
   support: 'हमारी टीम आपकी मदद करेगी। चैट खुल रही है।',
   technical_error: assistantMessages.technical_error,
+  name_short: `${assistantMessages.technical_error}। ${fieldMessages.name_short}।`,
 };
 
 /** For a visitor whose page is about a city that the assistant does not book. */
@@ -82,6 +83,7 @@ export const assistantChoicesAt: Translation<typeof englishChoicesAt> = {
   location: { '+other': 'दूसरा शहर' },
   area: { '+other': 'दूसरा इलाका' },
   technical_error: { '+restart': 'फिर कोशिश करें' },
+  name_short: { '+restart': 'फिर कोशिश करें', '+resume': 'वापस अपने नाम पर' },
   confirmed: { '+support': 'मदद चाहिए?' },
 };
 
@@ -91,7 +93,6 @@ export const assistantProblems: Translation<typeof englishProblems> = {
   too_long: fieldMessages.too_long,
   not_offered: 'कृपया कोई बटन चुनें।',
   mobile_invalid: assistantMessages.mobile_invalid,
-  name_short: fieldMessages.name_short,
   date_invalid: fieldMessages.date_invalid,
   date_past: fieldMessages.date_past,
   date_far: 'कृपया अगले 30 दिनों में से कोई तारीख चुनें।',

@@ -36,13 +36,16 @@ export type Answer = { readonly choice?: string; readonly text?: string };
  */
 export type Answers = {
   readonly given: Partial<Readonly<Record<Question, Answer>>>;
-  /** The step that the screen shows in place of the next question. */
-  readonly detour?: 'support' | 'technical_error';
+  /** The step that the screen shows in place of the next question. A name that is too short opens the error step. */
+  readonly detour?: Detour;
   /** Another customer took this slot before the confirmation; the server offered the alternatives. */
   readonly slotLost?: LostSlot;
   /** The booking number (CAR…) from the confirmation. It ends the conversation. */
   readonly bookingId?: string;
 };
+
+export const detours = ['support', 'technical_error', 'name_short'] as const;
+type Detour = (typeof detours)[number];
 
 type LostSlot = {
   readonly date: string;

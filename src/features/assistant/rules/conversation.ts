@@ -61,7 +61,7 @@ export function conversationOf(answers: Answers, facts: AssistantFacts): Convers
   const bookingStep = answers.bookingId === undefined ? (current ?? 'summary') : 'confirmed';
   return {
     transcript,
-    step: answers.detour ?? bookingStep,
+    step: stepOf(answers.detour) ?? bookingStep,
     bookingStep,
     choices: last?.choices ?? [],
     ...(last?.field === undefined ? {} : { field: last.field }),
@@ -70,6 +70,9 @@ export function conversationOf(answers: Answers, facts: AssistantFacts): Convers
     isClosed: answers.bookingId !== undefined,
   };
 }
+
+const stepOf = (detour: Answers['detour']): Step | undefined =>
+  detour === 'name_short' ? 'technical_error' : detour;
 
 const messageEntry = (message: Message, ...ids: readonly string[]): Entry => ({
   from: 'assistant',
@@ -85,7 +88,7 @@ function closingEntries(answers: Answers, current: Question | undefined): readon
     ...(isComplete ? [messageEntry('summary', ...(bookingId === undefined ? [CONFIRM] : []))] : []),
     ...(bookingId === undefined ? [] : [messageEntry('confirmed', SUPPORT, RESTART)]),
     ...(detour === 'support' ? [messageEntry('support', RESUME)] : []),
-    ...(detour === 'technical_error' ? [messageEntry('technical_error', RESUME, RESTART, SUPPORT)] : []),
+    ...(detour === undefined || detour === 'support' ? [] : [messageEntry(detour, RESUME, RESTART, SUPPORT)]),
   ];
 }
 

@@ -24,8 +24,8 @@ export type Move =
   /** Try Again and New Booking delete all answers. */
   | { readonly type: 'restart' };
 
-/** `closed`: the booking is confirmed. `not_asked`: the conversation has not reached the question. */
-export type MoveProblem = Exclude<AnswerProblem, 'open'> | 'closed' | 'not_asked';
+/** A short name is no problem of a move, for it opens the error step. `closed`: the booking is confirmed. `not_asked`: the conversation has not reached the question. */
+export type MoveProblem = Exclude<AnswerProblem, 'open' | 'name_short'> | 'closed' | 'not_asked';
 
 /** Applies a move to the answers, or fails with the reason and changes none. */
 export function converse(answers: Answers, move: Move, facts: AssistantFacts): Result<Answers, MoveProblem> {
@@ -63,6 +63,7 @@ function applyAnswer(
   const problem = problemOf(question, next, facts);
   if (problem === undefined) return success(question === 'timeSlot' ? { given: next.given } : next);
   if (problem === 'open') return answer.choice === undefined ? failure('empty') : success(next);
+  if (problem === 'name_short') return success({ ...answers, detour: problem });
   return failure(problem);
 }
 

@@ -29,7 +29,11 @@ export type Message =
   | 'summary'
   | 'confirmed'
   | 'support'
-  | 'technical_error';
+  | 'technical_error'
+  | 'name_short';
+
+export const isErrorMessage = (message: Message): boolean =>
+  message === 'technical_error' || message === 'name_short';
 
 /** The kind of field under a message. */
 export type FieldKind = 'text' | 'address' | 'date' | 'mobile' | 'name';

@@ -25,7 +25,7 @@ export const schedulePage = page({
   chrome: { ...standardChrome, popup: 'closed' },
   addresses: single(addresses.schedule),
   load: async (_, context) => {
-    const types = shownTypes(await context.serviceTypes());
+    const types = shownTypes(await context.serviceTypes(), context.city);
     return { serviceTypes: types.map(({ id, name, isDefault }) => ({ id, name, isDefault })) };
   },
   metadata: ({ context }) => ({

@@ -47,7 +47,6 @@ describe('an invalid answer fails with its code and changes nothing', () => {
     ['a number of nine digits', 'mobileNumber', write('mobileNumber', '900000000'), 'mobile_invalid'],
     ['a number that starts with 5', 'mobileNumber', write('mobileNumber', '5000000001'), 'mobile_invalid'],
     ['no name', 'fullName', write('fullName', '  '), 'empty'],
-    ['a name of one letter', 'fullName', write('fullName', 'A'), 'name_short'],
     ['a question that was not asked yet', 'model', press('area', 'sodala'), 'not_asked'],
     ['another city, in a conversation about Jaipur', 'area', press('otherCity', 'jaipur'), 'not_asked'],
   ])('%s', (_, question, move, code) => expect(refusal(upTo(question), move)).toBe(code));
@@ -86,6 +85,19 @@ describe('the support and error steps', () => {
     const failed = answersAfter([{ type: 'failed' }], upTo('area'));
     expect(conversationOf(failed, facts).step).toBe('technical_error');
     expect(conversationOf(answersAfter([press('area', 'sodala')], failed), facts).step).toBe('serviceType');
+  });
+
+  test.each(['A', ' r ', 'क'])('the name %o leads to the error step and leaves every answer', (name) => {
+    for (const here of [upTo('fullName'), answersAfter(usualMoves)]) {
+      const refused = answersAfter([write('fullName', name)], here);
+      const { step, choices, transcript, draft } = conversationOf(refused, facts);
+      expect(step).toBe('technical_error');
+      expect(transcript.at(-1)).toMatchObject({ message: 'name_short' });
+      expect(choices.map(({ id }) => id)).toEqual(['+resume', '+restart', '+support']);
+      expect(draft).toEqual(conversationOf(here, facts).draft);
+      expect(answersAfter([{ type: 'resume' }], refused)).toEqual(here);
+      expect(answersAfter([{ type: 'restart' }], refused)).toEqual(noAnswers);
+    }
   });
 
   test('support opens from every step and returns to it', () => {
