@@ -3,6 +3,7 @@ import { noticeFactsOf, ownPage, templateMessage } from '../features/chat/index.
 import { equalInConstantTime } from '../features/checkout/rules/signature.ts';
 import { languageOf } from '../features/jobs/index.ts';
 import { createChatApi, DEFAULT_CHAT_API_URL, DEFAULT_CHAT_API_VERSION } from '../platform/chat/chat-api.ts';
+import { type ChatFigures, createChatFigures } from '../platform/chat/chat-figures.ts';
 import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts';
 import { createChatTarget } from '../platform/chat/chat-target.ts';
 import { readChatWebhook } from '../platform/chat/webhook.ts';
@@ -23,6 +24,7 @@ interface ChatParts extends LedgerContext {
 export interface Chat {
   readonly target: DeliveryTarget;
   readonly store: ChatStore;
+  readonly figures: ChatFigures;
   /** The signed webhook; undefined without its variables. */
   readonly answers:
     | {
@@ -60,7 +62,7 @@ export function createChat(
     noticeFactsOf,
     languageOf,
   });
-  return { target, store, answers: answersOf(variables) };
+  return { target, store, figures: createChatFigures(d1, context.now), answers: answersOf(variables) };
 }
 
 function answersOf(variables: Variables & { readonly CHAT_NUMBER_ID: string }): Chat['answers'] {

@@ -1,4 +1,5 @@
 import type { PriceSheetState } from '../features/pricing/index.ts';
+import type { ChatHealth } from '../platform/chat/chat-figures.ts';
 import type { LedgerHealth } from '../platform/outbox/backlog.ts';
 import type { SystemFaults } from '../platform/system-faults.ts';
 import type { SystemName, SystemSwitch } from './system-switches.ts';
@@ -18,6 +19,8 @@ type SheetHealth = Pick<PriceSheetState, 'source' | 'dropped'> & {
 
 /** The answer of /healthz. It holds no personal data, no address and no value of a variable. */
 export type SiteHealth = LedgerHealth & {
+  /** Null where the chat is off, and while its counts cannot be read. */
+  readonly chat: ChatHealth | null;
   /** Null where the prices come from no sheet. */
   readonly priceSheet: SheetHealth | null;
   /**
@@ -32,6 +35,8 @@ interface HealthParts {
   sheet(): Promise<PriceSheetState | undefined>;
   readonly systems: readonly SystemSwitch[];
   faults(): Promise<SystemFaults>;
+  /** Undefined where the chat is off. */
+  readonly chat: (() => Promise<ChatHealth | null>) | undefined;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -55,18 +60,25 @@ function stateOf(
 /**
  * The health of the site: the ledger with its deliveries, the price sheet, and the outside systems. A sheet that could not
  * be read, or that waits for the operator, makes it `degraded`, because pages then show older prices. So does a system
- * that refuses our credentials.
+ * that refuses our credentials, and a template of the chat that is paused.
  */
 export const createSiteHealth =
-  ({ ledger, sheet: sheetNow, systems, faults, now }: HealthParts) =>
+  ({ ledger, sheet: sheetNow, systems, faults, chat: chatNow, now }: HealthParts) =>
   async (): Promise<SiteHealth> => {
-    const [health, refused, sheet] = await Promise.all([ledger(), faults(), sheetNow()]);
+    const [health, refused, sheet, chat = null] = await Promise.all([
+      ledger(),
+      faults(),
+      sheetNow(),
+      chatNow?.(),
+    ]);
     const states = systems.map(({ name, unset }) => [name, stateOf(name, unset, refused)] as const);
     const isOld = sheet?.fault !== undefined || sheet?.held !== undefined;
-    const isDegraded = isOld || states.some(([, state]) => state === 'refused');
+    const isPaused = chat !== null && chat.pausedTemplates > 0;
+    const isDegraded = isOld || isPaused || states.some(([, state]) => state === 'refused');
     return {
       ...health,
       status: health.status === 'ok' && isDegraded ? 'degraded' : health.status,
+      chat,
       priceSheet: sheet === undefined ? null : sheetHealth(sheet, now()),
       systems: Object.fromEntries(states),
     };

@@ -221,6 +221,7 @@ export function createWriteServices({
       sheet: createSheetState(sheet.shown, sharedAnswer(watch, HEALTH_MS, ledgerContext.now)),
       systems: switches,
       faults: faults.read,
+      chat: chat && sharedAnswer(() => chat.figures.health().catch(() => null), HEALTH_MS, ledgerContext.now),
       now: ledgerContext.now,
     }),
   };

@@ -256,3 +256,17 @@ test('without its variables the webhook does not exist', async () => {
   expect((await off.fetch(WEBHOOK)).status).toBe(404);
   expect((await off.fetch(WEBHOOK, { method: 'POST', body: '{}' })).status).toBe(404);
 });
+
+test('a message that fails for good is counted on health and says on its record that a person calls', async () => {
+  const booking = await aBooking();
+  const failed = chat.status(booking.remoteId, 'failed', { errors: [{ code: 131026 }] });
+  expect((await post(chat.webhook(failed))).status).toBe(200);
+  const record = await (await operator.get(`/coupon-admin/records/${booking.id}`)).text();
+  expect(record).toContain('failed, please call');
+  const screen = await (await operator.get('/coupon-admin/health')).text();
+  expect(screen).toMatch(/Failed in seven days: please call<\/dt><dd>[1-9]/);
+  const health = async () => (await site.fetch('/healthz')).json();
+  await expect
+    .poll(health, { timeout: 15_000 })
+    .toMatchObject({ chat: { failed: expect.any(Number), unclear: 0, pausedTemplates: 0 } });
+});

@@ -83,6 +83,13 @@ export const adminHealthText = {
     tag_manager: 'Tag manager',
     slots: 'Slots (our own)',
   } satisfies Record<SystemName | 'slots', string>,
+  chat: {
+    heading: 'Messages of the chat',
+    failed: 'Failed in seven days: please call',
+    unclear: 'Unclear in seven days: please call',
+    pausedTemplates: 'Paused templates',
+    month: (month: string, category: string) => `Charged in ${month}: ${category}`,
+  },
   pending: 'On their way',
   oldest: 'Oldest',
   paused: 'Paused',

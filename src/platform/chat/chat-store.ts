@@ -17,7 +17,7 @@ export const PAIR_MS = 6000;
 /** A message that is still under way after this was left by a Worker that died. */
 const LOST_MS = 60_000;
 /** A template that the interface refused is tried again after this. */
-const PAUSED_MS = 60 * 60_000;
+export const PAUSED_MS = 60 * 60_000;
 /** Records that one minute's cron wakes. */
 const MOST_WOKEN = 500;
 

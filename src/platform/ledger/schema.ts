@@ -587,6 +587,8 @@ export const chatMessages = sqliteTable(
     uniqueIndex('chat_messages_by_remote_id').on(table.remoteId).where(sql`remote_id is not null`),
     index('chat_messages_due').on(table.dueAt).where(sql`state = 'waiting'`),
     index('chat_messages_of_person').on(table.person, table.at),
+    index('chat_messages_troubled').on(table.at, table.state).where(sql`state in ('failed', 'unclear')`),
+    index('chat_messages_priced').on(table.sentAt, table.priced).where(sql`priced is not null`),
   ],
 );
 

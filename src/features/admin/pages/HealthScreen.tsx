@@ -6,6 +6,7 @@ import { formatCount } from '../../../values/format.ts';
 import type { PriceSheetState } from '../../pricing/index.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { type ChatFacts, ChatHealthFacts } from './ChatHealthFacts.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { LostLines } from './LostLines.tsx';
 
@@ -16,10 +17,12 @@ interface HealthScreenProps {
   readonly backlog: readonly TargetBacklog[];
   /** When a system refused our credentials, in ms since 1970, by its name. */
   readonly faults: Readonly<Partial<Record<string, number>>>;
+  /** Undefined where the chat is off. */
+  readonly chat: ChatFacts | undefined;
 }
 
 /** Shows the state of the price sheet and of every outside system, also of those that are switched off. */
-export const HealthScreen = ({ frame, sheet, systems, backlog, faults }: HealthScreenProps) => (
+export const HealthScreen = ({ frame, sheet, systems, backlog, faults, chat }: HealthScreenProps) => (
   <AdminFrame frame={frame} current="health" title={text.heading} titled>
     <section className="admin-health" aria-labelledby="sheet">
       <h2 id="sheet">{text.sheet}</h2>
@@ -29,6 +32,7 @@ export const HealthScreen = ({ frame, sheet, systems, backlog, faults }: HealthS
       <h2 id="systems">{text.systems}</h2>
       <Systems rows={rowsOf(systems, backlog, faults)} now={frame.now} />
     </section>
+    {chat && <ChatHealthFacts chat={chat} />}
   </AdminFrame>
 );
 

@@ -78,11 +78,14 @@ export function reportScreens(
   });
 
   screens.get('/health', async (request) => {
-    const [frameData, backlog, faults, sheet] = await Promise.all([
+    const figures = services.chat?.figures;
+    const [frameData, backlog, faults, sheet, chatHealth, chatMonths] = await Promise.all([
       frame(request),
       admin.deliveries.backlog(),
       services.systemFaults(),
       services.sheetState(),
+      figures?.health().catch(() => undefined),
+      figures?.pricedMonths().catch(() => undefined),
     ]);
     return show(
       request,
@@ -93,6 +96,7 @@ export function reportScreens(
         systems={services.systems}
         backlog={backlog.ok ? backlog.value : []}
         faults={faults}
+        chat={chatHealth && { ...chatHealth, months: chatMonths ?? [] }}
       />,
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceSheetState } from '../../../../src/features/pricing/price-source.ts';
 import { NOTHING_DROPPED } from '../../../../src/features/pricing/rules/sheet-words.ts';
+import type { ChatHealth } from '../../../../src/platform/chat/chat-figures.ts';
 import type { SystemFaults } from '../../../../src/platform/system-faults.ts';
 import { parseVariables } from '../../../../src/services/config.ts';
 import { createSiteHealth } from '../../../../src/services/health.ts';
@@ -27,6 +28,7 @@ const healthOf = (
   sheet: PriceSheetState | undefined,
   status: 'ok' | 'unavailable' = 'ok',
   refused: SystemFaults = {},
+  chat?: ChatHealth,
 ) =>
   createSiteHealth({
     ledger: async () => ({ status, deliveries: [] }),
@@ -35,10 +37,19 @@ const healthOf = (
       parseVariables({ ...KEY, CMS_URL: 'https://cms.example', CMS_TOKEN: 'secret', GEOCODING_KEY: 'key' }),
     ),
     faults: async () => refused,
+    chat: chat && (async () => chat),
     now: () => 61_400,
   })();
 
 describe('the health of the site', () => {
+  test('counts the chat’s troubles; only a paused template makes the site degraded', async () => {
+    const troubles = { failed: 2, unclear: 1, pausedTemplates: 0 };
+    expect(await healthOf(undefined, 'ok', {}, troubles)).toMatchObject({ status: 'ok', chat: troubles });
+    const paused = { ...troubles, pausedTemplates: 1 };
+    expect(await healthOf(undefined, 'ok', {}, paused)).toMatchObject({ status: 'degraded', chat: paused });
+    expect(await healthOf(undefined)).toMatchObject({ status: 'ok', chat: null });
+  });
+
   test('tells age, source, rows, dropped lines and fault of the sheet, and which systems are on', async () => {
     const health = await healthOf(SHEET);
     expect(health).toMatchObject({
