@@ -18,4 +18,5 @@ export const standInServices = (book: PriceBook): PageServices => ({
   slots: { board: async () => failure('slots_unavailable'), beside: async () => success([]) },
   orders: { find: async () => failure('not_found') },
   takesCards: false,
+  chatWrites: false,
 });

@@ -35,13 +35,21 @@ export type SaveOutcome =
 /** Faults that the content of the call did not cause, so the same call may succeed later. */
 const TEMPORARY: ReadonlySet<SendFault> = new Set(['too_many_requests', 'robot_suspected', 'unavailable']);
 
-interface Save {
+export interface Save {
   readonly draft: BookingDraft;
   readonly confirm: boolean;
   readonly sessionId: string;
   /** The form that the booking comes from; default the assistant. */
   readonly source?: BookingSource;
+  /** The sentence about our messages, where the form shows one. */
+  readonly chatNotice?: string | undefined;
 }
+
+/** The fields that confirm a booking. */
+export const confirmationFields = ({ chatNotice }: Pick<Save, 'chatNotice'>) => ({
+  booking_status: 'completed',
+  ...(chatNotice && { chatNotice: 'shown' }),
+});
 
 /**
  * Updates the server's booking to a draft: it creates, changes and confirms the booking as needed. It passes each state
@@ -49,7 +57,7 @@ interface Save {
  */
 export async function saveBooking(
   before: SavedBooking,
-  { draft, confirm, sessionId, source }: Save,
+  { draft, confirm, sessionId, source, chatNotice }: Save,
   calls: BookingCalls,
   store: (booking: SavedBooking) => void,
 ): Promise<SaveOutcome> {
@@ -64,7 +72,7 @@ export async function saveBooking(
   const { booking, record } = created;
   const changes = changedFields(booking.saved, draft);
   if (changes === undefined && !confirm) return { kind: 'saved' };
-  const status = confirm ? { booking_status: 'completed' } : {};
+  const status = confirm ? confirmationFields({ chatNotice }) : {};
   const answer = await calls.change(record.id, { ...changes, ...status });
   if (answer.ok) {
     const changed = { ...record, ...answer.value };

@@ -31,6 +31,8 @@ export const SUSPICIONS = ['trap', 'fast', 'unchecked'] as const;
 export const sender = {
   ...campaign,
   suspect: z.exactOptional(z.enum(SUSPICIONS)),
+  /** The form said at the number that we write in the business chat. */
+  chatNotice: yes,
   /** The language of the page, where it is not English. */
   language: text,
   /** The network's guess of the place. */

@@ -21,6 +21,8 @@ export type AssistantProps = {
   readonly email: string;
   /** The number of the business chat, with country code. */
   readonly chatNumber: string;
+  /** The sentence about our messages, while the chat is on. */
+  readonly chatNotice?: string | undefined;
   /** The page's city where the assistant books no visit; undefined in the city that it books. */
   readonly elsewhere?: string | undefined;
   /** `page`, the assistant's own page, has no close button. */
@@ -38,7 +40,7 @@ const noEntries: readonly Entry[] = [];
 /** The chat: header, progress and messages, with the car and its price below. */
 function Chat(business: AssistantProps) {
   const [stays, setStays] = useState(false);
-  const assistant = useAssistant(business.elsewhere === undefined || stays);
+  const assistant = useAssistant(business.elsewhere === undefined || stays, business.chatNotice);
   const { answers, view, booking, move } = assistant;
   const [editing, setEditing] = useState<Question>();
   const date = answerTo('date', answers);

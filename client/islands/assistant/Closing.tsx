@@ -16,6 +16,7 @@ import type { SendError } from '../../api/send.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
+import { ChatNotice } from '../../ui/ChatNotice.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
@@ -38,7 +39,12 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
   const { view, booking, isSending, isWaiting, error } = assistant;
   return (
     <div className="chat-close" aria-live="off" data-controls={isOpen ? 'open' : undefined}>
-      {message === 'summary' && <SummaryList draft={view.draft} price={view.price} />}
+      {message === 'summary' && (
+        <>
+          <SummaryList draft={view.draft} price={view.price} />
+          <ChatNotice text={business.chatNotice} />
+        </>
+      )}
       {message === 'summary' && isWaiting && !isSending && (
         <Alert tone="calm" icon="wifi-off">
           {assistantText.offline}

@@ -39,8 +39,9 @@ interface Earlier {
 /**
  * The state of the conversation, and the moves that change it.
  * @param isServed whether the assistant books visits in the page's city
+ * @param chatNotice the sentence about our messages that the summary shows
  */
-export function useAssistant(isServed: boolean) {
+export function useAssistant(isServed: boolean, chatNotice: string | undefined) {
   const answers = useStore(conversation, noAnswers);
   const booking = useStore(conversationBooking, noBooking);
   const { facts, slots, isListed, bodyType, refreshSlots } = useKnownFacts(answers, booking.saved);
@@ -118,7 +119,11 @@ export function useAssistant(isServed: boolean) {
     [move],
   );
 
-  const { isSending, confirm } = useSaving(view.isClosed ? undefined : draftToSave(answers, facts), follow);
+  const { isSending, confirm } = useSaving(
+    view.isClosed ? undefined : draftToSave(answers, facts),
+    chatNotice,
+    follow,
+  );
   const isWaiting = booking.confirming;
   const saving = { confirm, isSending, isWaiting, error };
   const undoing = { undo, mayUndo: earlier !== undefined };

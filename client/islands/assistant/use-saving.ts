@@ -5,7 +5,13 @@ import {
   missingForConfirmation,
 } from '../../../src/features/bookings/rules/change-booking.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
-import { bookingCalls, type SaveOutcome, saveBooking } from '../../api/save-booking.ts';
+import {
+  bookingCalls,
+  confirmationFields,
+  type Save,
+  type SaveOutcome,
+  saveBooking,
+} from '../../api/save-booking.ts';
 import { storedPosts } from '../../api/stored-posts.ts';
 import { visitCampaign } from '../../api/submit-form.ts';
 import { conversationBooking, type SavedBooking } from '../../storage/conversation.ts';
@@ -32,16 +38,16 @@ function storeProgress(booking: SavedBooking): void {
 }
 
 /** Stores an unsent booking or change, which outlives its tab: any later page sends it (decision 014). */
-function storeUnsent(outcome: SaveOutcome, newest: BookingDraft): void {
+function storeUnsent(outcome: SaveOutcome, { draft: newest, chatNotice }: Save): void {
   const isUnsent = outcome.kind === 'offline' || (outcome.kind === 'failed' && outcome.mayRetry);
-  const { record, posted, saved, idempotencyKey, confirming } = conversationBooking.get();
+  const { record, posted, saved, idempotencyKey, confirming: isConfirming } = conversationBooking.get();
   if (!isUnsent || (record ?? posted) === undefined) {
     storedPosts.remove(idempotencyKey);
     return;
   }
   const changes = {
     ...changedFields(record === undefined ? (posted ?? {}) : saved, newest),
-    ...(confirming ? { booking_status: 'completed' } : {}),
+    ...(isConfirming ? confirmationFields({ chatNotice }) : {}),
   };
   if (record !== undefined)
     storedPosts.add(endpoints.booking(record.id), { ...changes, idempotencyKey }, { method: 'PUT' });
@@ -71,7 +77,11 @@ export function withdrawConfirmation(): void {
  * the next call repeats it. An offline confirmation is sent again every ten seconds, and when the browser is online.
  * @param onOutcome must be stable across renders
  */
-export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: SaveOutcome) => void) {
+export function useSaving(
+  draft: BookingDraft | undefined,
+  chatNotice: string | undefined,
+  onOutcome: (outcome: SaveOutcome) => void,
+) {
   const [isSending, setSending] = useState(false);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef(draft);
@@ -87,15 +97,15 @@ export function useSaving(draft: BookingDraft | undefined, onOutcome: (outcome: 
         if (newest === undefined) return;
         const confirm = (confirmNow || before.confirming) && missingForConfirmation(newest).length === 0;
         if (confirm) setSending(true);
-        const job = { draft: newest, confirm, sessionId: sessionId.get() };
+        const job = { draft: newest, confirm, sessionId: sessionId.get(), chatNotice };
         const outcome = await saveBooking(before, job, bookingCalls, storeProgress);
         if (confirm) setSending(false);
-        storeUnsent(outcome, newest);
+        storeUnsent(outcome, job);
         if (confirm || outcome.kind === 'slot_full') onOutcome(outcome);
       };
       queue.current = queue.current.then(run);
     },
-    [onOutcome],
+    [onOutcome, chatNotice],
   );
 
   const content = JSON.stringify(draft);

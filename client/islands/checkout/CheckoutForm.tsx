@@ -50,7 +50,7 @@ export function CheckoutForm({
       {props.named === null && (
         <CarField isNeeded={needsCar} of={field('vehicle')} onChosen={() => form.edited('vehicle')} />
       )}
-      <VisitFields areas={props.areas} field={field} />
+      <VisitFields areas={props.areas} field={field} chatNotice={props.chatNotice} />
       <TimeFields
         windows={windows}
         firstDate={props.firstDate}

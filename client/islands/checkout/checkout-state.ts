@@ -48,6 +48,8 @@ export interface CheckoutProps {
   readonly lastDate: string;
   readonly takesCards: boolean;
   readonly brandName: string;
+  /** The sentence about our messages, while the chat is on. */
+  readonly chatNotice?: string | undefined;
   /** Idempotency key for a visitor without JavaScript. */
   readonly formKey: string;
   /** The form as it returns without JavaScript, refused. */

@@ -8,6 +8,7 @@ import { formatDay } from '../../../src/values/format.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ChatNotice } from '../../ui/ChatNotice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
 import { type DaySlots, useDaySlots } from '../../ui/use-day-slots.ts';
@@ -40,6 +41,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     subject: [next.service?.name, model].filter(Boolean).join(', '),
     services: [offer.serviceType],
     car: model,
+    chatNotice: next.chatNotice,
   });
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   if (hasNone && date === first) close();
@@ -112,6 +114,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
       />
       <Times slots={slots} value={slot} onChoose={setSlot} />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
+      <ChatNotice text={next.chatNotice} />
       {outcome.kind === 'slot_full' && <Alert shown>{text.lost}</Alert>}
       {(outcome.kind === 'failed' || outcome.kind === 'offline') && <Alert shown>{text.failed}</Alert>}
       <div className="pay-bar">

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { WriteServices } from '../../services/services.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { noticeField } from '../../web/api/chat-notice.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { mayGiveNumber, mayRecord } from '../../web/api/limits.ts';
 import {
@@ -84,7 +85,13 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   const deliveries = allowedDeliveries(services.deliveriesFor('booking', booking), spamReason);
   const recorded = await services.ledger.record(
     'booking',
-    { ...booking, senderFields: await senderFieldsOfLead(context, services) },
+    {
+      ...booking,
+      senderFields: {
+        ...(await senderFieldsOfLead(context, services)),
+        ...noticeField(services, input.chatNotice),
+      },
+    },
     deliveries,
   );
   if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.assistant);
@@ -119,12 +126,14 @@ async function change(context: Context, services: WriteServices, id: string): Pr
     formPage: addresses.assistant,
   });
   if (!form.ok) return form.answer;
-  const { booking_status: status, ...sent } = form.input;
+  const { booking_status: status, chatNotice, ...sent } = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
   if (!(await mayName(context, services, id, sent.mobileNumber)))
     return tooManyAnswer(context, form.channel, addresses.assistant);
   const visitor = await seatVisitor(context, services.signer);
-  const changed = await changeDraft(services, id, { sent, status, consent: consentOf(context), visitor });
+  const notice = noticeField(services, chatNotice);
+  const update = { sent, status, notice, consent: consentOf(context), visitor };
+  const changed = await changeDraft(services, id, update);
   services.waitUntil(services.outbox.attempt(id));
   return bookingAnswer(context, changed);
 }
@@ -162,10 +171,11 @@ async function show(context: Context, services: WriteServices, id: string): Prom
 async function confirm(context: Context, services: WriteServices, id: string): Promise<Response> {
   const form = await readOwnForm(context, services, { id, schema: withIds(bookingConfirmation) });
   if (!form.ok) return form.answer;
-  const sent = form.input;
+  const { chatNotice, ...sent } = form.input;
   if (hasUnknownService(sent)) return unknownServiceAnswer(context);
   const visitor = await seatVisitor(context, services.signer);
-  const update = { sent, status: 'completed', consent: consentOf(context), visitor } as const;
+  const notice = noticeField(services, chatNotice);
+  const update = { sent, status: 'completed', notice, consent: consentOf(context), visitor } as const;
   const confirmed = await changeDraft(services, id, update);
   services.waitUntil(services.outbox.attempt(id));
   return changeAnswer(context, confirmed, id, { ...form, done: 'confirmed' });

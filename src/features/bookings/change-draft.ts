@@ -46,6 +46,8 @@ interface DraftUpdate {
   readonly status: 'in_progress' | 'completed' | undefined;
   readonly consent: Consent;
   readonly visitor: SeatVisitor;
+  /** That the form told of our messages, for a confirmation. */
+  readonly notice?: { readonly chatNotice: true } | undefined;
   /** Who changes it; default: the visitor. An operator's confirmation is audited. */
   readonly by?: Operator;
   /** The operator's note. */
@@ -112,7 +114,7 @@ async function writeDraft(
   update: DraftUpdate,
   { refused, waits }: SlotHold,
 ) {
-  const { status, consent, by, note } = update;
+  const { status, consent, by, note, notice } = update;
   const prices = await pricesForRecord(services.prices);
   const isConfirmed = status === 'completed' && refused === undefined;
   const heldDraft = changedDraft(draftOfRecord(record), update);
@@ -125,7 +127,7 @@ async function writeDraft(
     if (!isConfirmed) return success(changes);
     // Another tab with the same draft may have chosen another slot while this slot was being held.
     return hasSameSlot(after, heldDraft)
-      ? success(confirmation(changes, services.now(), waits))
+      ? success(confirmation(changes, { now: services.now(), waits, notice }))
       : failure('conflict');
   };
   // A person's booking is a conversion also while its seat waits for the operator, for no later moment would count it.
@@ -194,8 +196,13 @@ async function afterConflict(
 const hasSameSlot = (one: BookingDraft, other: BookingDraft): boolean =>
   one.date === other.date && one.timeSlot === other.timeSlot;
 
-const confirmation = (changes: RecordChanges, now: Date, waits: WaitReason | undefined): RecordChanges => ({
+interface Confirmed extends Pick<DraftUpdate, 'notice'> {
+  readonly now: Date;
+  readonly waits: WaitReason | undefined;
+}
+
+const confirmation = (changes: RecordChanges, { now, waits, notice }: Confirmed): RecordChanges => ({
   ...changes,
   status: 'completed',
-  fields: { ...changes.fields, confirmedAt: now.toISOString(), seatWaits: waits ?? null },
+  fields: { ...changes.fields, confirmedAt: now.toISOString(), seatWaits: waits ?? null, ...notice },
 });

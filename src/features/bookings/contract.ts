@@ -3,6 +3,7 @@ import type { LedgerRecord } from '../../records/record.ts';
 import { STATUSES } from '../../records/record-status.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
+import { chatNotice } from '../../web/contract/chat-notice.ts';
 import { conversion } from '../../web/contract/conversion.ts';
 import { calendarDate, mobileNumber, noted, prose, text } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
@@ -67,6 +68,7 @@ export const bookingBody = z.lazy(() =>
     z.object({
       idempotencyKey,
       ...spamTrap,
+      ...chatNotice,
       ...draft(),
       mobileNumber,
       /** `book_now`, or the assistant for any other value. */
@@ -127,6 +129,7 @@ export const bookingChanges = z.lazy(() =>
   body(
     z.object({
       ...draft(),
+      ...chatNotice,
       mobileNumber: z.exactOptional(mobileNumber),
       removed: z.exactOptional(z.array(z.enum(removableFields)).check(z.maxLength(removableFields.length))),
       booking_status: z.exactOptional(z.enum(['in_progress', 'completed'])),
@@ -135,7 +138,9 @@ export const bookingChanges = z.lazy(() =>
 );
 
 /** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
-export const bookingConfirmation = z.lazy(() => z.pipe(z.transform(withSlotSplit), z.object({ ...draft() })));
+export const bookingConfirmation = z.lazy(() =>
+  z.pipe(z.transform(withSlotSplit), z.object({ ...draft(), ...chatNotice })),
+);
 
 /** `POST /api/bookings/:id/cancel`: its address says everything. */
 export const bookingCancellation = z.lazy(() => body(z.object({})));

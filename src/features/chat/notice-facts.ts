@@ -10,12 +10,12 @@ const instantOf = (value: unknown): number | undefined => {
 };
 
 /**
- * Whether we may write by ourselves: the page said so at the number. A booking that the operator took by phone has seen no
- * page, and neither has one that looks like a program's.
+ * Whether we may write by ourselves: the form said so at the number. A caller whose booking the operator took has seen no
+ * form, and neither has a program.
  */
 function mayWrite({ mobileNumber, fields }: LedgerRecord): boolean {
-  const { takenBy, suspect }: AnyFields = fields;
-  return mobileNumber !== null && takenBy === undefined && suspect === undefined;
+  const { takenBy, suspect, chatNotice }: AnyFields = fields;
+  return mobileNumber !== null && chatNotice === true && takenBy === undefined && suspect === undefined;
 }
 
 /** The facts of a booking or an order that its messages follow. */

@@ -6,6 +6,7 @@ import { serviceNames } from '../../content/text/service-names.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { wordOf } from '../../values/word-of.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
+import { noticeField } from '../../web/api/chat-notice.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
@@ -88,7 +89,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
     spamReason: spamReasonOf(input, services.now(), context.get('wasUnchecked')),
     isVerified: context.get('isPerson') === true,
     visitor: await seatVisitor(context, services.signer),
-    senderFields,
+    senderFields: { ...senderFields, ...noticeField(services, input.chatNotice) },
   };
   const place = () => placeOrder(services, body, circumstances);
   const placed =

@@ -8,6 +8,7 @@ import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
+import { chatNotice } from '../../web/contract/chat-notice.ts';
 import { conversion } from '../../web/contract/conversion.ts';
 import { calendarDate, mobileNumber, noted, prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
@@ -99,6 +100,7 @@ export const orderBody = z.lazy(() =>
     z.object({
       idempotencyKey,
       ...spamTrap,
+      ...chatNotice,
       items: itemsField,
       ...customer(),
       manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),

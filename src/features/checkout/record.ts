@@ -149,6 +149,7 @@ function partsOf(body: OrderBody) {
   const {
     idempotencyKey,
     website: _,
+    chatNotice: ____,
     name,
     mobileNumber,
     items,

@@ -18,6 +18,7 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { awaySentence } from '../../web/document/away-notice.ts';
 import { bookNowLink } from '../../web/document/book-now-message.ts';
+import { chatNoticeOf } from '../../web/document/chat-notice.ts';
 import { isPriced, leadServiceName } from '../../web/document/priced-services.ts';
 import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
@@ -114,7 +115,7 @@ async function change(
 }
 
 interface NextContext {
-  readonly services: Pick<WriteServices, 'brand'>;
+  readonly services: Pick<WriteServices, 'brand' | 'chatWrites'>;
   readonly prices: PriceBook;
   /** The place that the page or the visitor named; only this one stands in the chat's message. */
   readonly place: SenderPlace | undefined;
@@ -131,10 +132,11 @@ function nextAnswer(
 ) {
   const city = place?.served ?? visitors;
   const chosen = chosenOf({ ...sent, serviceInterest }, prices, place?.served?.name ?? place?.city);
-  const next = nextStepOf(
-    { service: chosen.service, car: rowOf(sent, prices), carModel: sent.carModel },
-    city,
-  );
+  const chatNotice = chatNoticeOf(services);
+  const next = {
+    ...nextStepOf({ service: chosen.service, car: rowOf(sent, prices), carModel: sent.carModel }, city),
+    ...(chatNotice !== undefined && { chatNotice }),
+  };
   const price = next.price ?? chosen.price;
   const service = chosen.service && leadServiceName(chosen.service);
   const whatsappUrl = bookNowLink(services.brand, city, { ...chosen, service, price, reference });

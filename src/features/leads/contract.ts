@@ -116,6 +116,8 @@ const nextStep = z.lazy(() =>
         place: z.object({ name: z.string(), address: z.string(), mapUrl: z.string() }),
       }),
     ),
+    /** The sentence about our messages, while the chat is on. */
+    chatNotice: z.exactOptional(z.string()),
     /** The reason why the city does not have the chosen service for the car. */
     refused: z.exactOptional(z.string()),
     services: z.exactOptional(z.array(z.extend(named, { price: z.exactOptional(z.int()) }))),

@@ -133,7 +133,7 @@ export function Document(props: DocumentProps) {
 /** The chat, the popup and the loader, which pages for operators do not have. */
 function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' | 'notice'>) {
   const { chrome, context, nonce, notice } = props;
-  const { brand, path } = context;
+  const { path } = context;
   return (
     <>
       {chrome.schedule && <ScheduleDialog context={context} notice={notice} />}
@@ -142,7 +142,7 @@ function ForVisitors(props: Pick<DocumentProps, 'chrome' | 'context' | 'nonce' |
           {context.tracking && <ConsentBar />}
         </Dock>
       )}
-      {path !== addresses.assistant && <AssistantIsland brand={brand} city={context.city} />}
+      {path !== addresses.assistant && <AssistantIsland context={context} />}
       {chrome.popup !== 'closed' && <Island of={leadPopup} props={{}} />}
       <Loader nonce={nonce} />
     </>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, IconButton, TextLink } from '../../../client/ui/Button.tsx';
 import { CarSearch } from '../../../client/ui/CarSearch.tsx';
 import { ChatLink } from '../../../client/ui/ChatLink.tsx';
+import { ChatNotice } from '../../../client/ui/ChatNotice.tsx';
 import { Chip, ChipLink } from '../../../client/ui/Chip.tsx';
 import { Checkbox, Field, FieldFrame, FieldNote, Select, TextArea } from '../../../client/ui/Field.tsx';
 import { MobileField, SpamTrap } from '../../../client/ui/MobileField.tsx';
@@ -130,6 +131,13 @@ export const controlSpecimens: readonly Specimen[] = [
           error="Please enter a valid 10-digit mobile number"
         />
       ),
+    },
+  },
+  {
+    component: 'ChatNotice',
+    states: {
+      on: <ChatNotice text="We write about this booking on WhatsApp. Send STOP to end it." />,
+      off: <ChatNotice text={undefined} />,
     },
   },
   {

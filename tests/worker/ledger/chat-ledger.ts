@@ -56,7 +56,7 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
       mobileNumber,
       status: 'completed',
       service: 'ac',
-      fields: { confirmedAt, serviceType: 'ac', servicePrice: 99_900, ...fields },
+      fields: { confirmedAt, serviceType: 'ac', servicePrice: 99_900, chatNotice: true, ...fields },
     } as const;
     const { record } = mustBe(await ledger.record('booking', input, [CHAT]));
     await outbox.attempt(record.id);

@@ -44,7 +44,7 @@ export const assistantPage = page({
         of={assistant}
         start="load"
         className="chat-page"
-        props={{ ...assistantProps(context.brand, context.city), placement: 'page' }}
+        props={{ ...assistantProps(context), placement: 'page' }}
       />
       <h2 className="space-above-6">{text.formHeading}</h2>
       <p className="space-above-2 space-below-4">{text.formLead}</p>

@@ -1,4 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
+import { ChatNotice } from '../../../../client/ui/ChatNotice.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { type FormFields, formFields } from '../../../../client/ui/form-fields.ts';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
@@ -23,6 +24,8 @@ interface FinishBookingProps {
   readonly booking: BookingView;
   /** The form as it returns, refused. */
   readonly returned: ReturnedForm | undefined;
+  /** The sentence about our messages, while the chat is on. */
+  readonly chatNotice: string | undefined;
   readonly times: Omit<Parameters<typeof FreeTimes>[0], 'anchor' | 'chosen'>;
 }
 
@@ -30,7 +33,7 @@ interface FinishBookingProps {
  * Asks for what a draft still lacks, in a plain form: it goes on in any browser that has the booking's link, also
  * without JavaScript.
  */
-export function FinishBooking({ booking, times, returned }: FinishBookingProps) {
+export function FinishBooking({ booking, times, returned, chatNotice }: FinishBookingProps) {
   const missing = new Set(booking.missing);
   const field = formFields(bookingConfirmation, { id: 'finish', ...returned });
   // A pickup or another area, once chosen here, needs an address too.
@@ -56,6 +59,7 @@ export function FinishBooking({ booking, times, returned }: FinishBookingProps) 
       {missing.has('fullName') && (
         <Field {...field('fullName')} label={text.fullName} autoComplete="name" required />
       )}
+      <ChatNotice text={chatNotice} />
       <Button type="submit" wide>
         {text.confirm}
       </Button>

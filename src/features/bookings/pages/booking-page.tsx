@@ -4,6 +4,7 @@ import type { OwnJob } from '../../../services/own-records.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { wordOf } from '../../../values/word-of.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import { chatNoticeOf } from '../../../web/document/chat-notice.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
 import {
   NOT_FOUND,
@@ -120,6 +121,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         <FinishBooking
           booking={booking}
           times={times}
+          chatNotice={chatNoticeOf(context)}
           returned={returnedTo(context, endpoints.bookingConfirm(booking.id))}
         />
       )}

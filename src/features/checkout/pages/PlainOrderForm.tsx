@@ -13,6 +13,7 @@ import { fieldMessages } from '../../../content/text/messages.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
+import { chatNoticeOf } from '../../../web/document/chat-notice.ts';
 import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { unitPrice } from '../../doorstep/contract.ts';
@@ -50,7 +51,7 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
         ))}
       </div>
       <Field {...field('vehicle')} label={checkoutPageText.typedCar} hint={checkoutPageText.typedCarHint} />
-      <VisitFields areas={localityOptions} field={field} />
+      <VisitFields areas={localityOptions} field={field} chatNotice={chatNoticeOf(context)} />
       <Field
         {...field('date')}
         type="date"

@@ -9,6 +9,7 @@ import { packageNames } from '../../../content/text/packages.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { vehicleLabel } from '../../../values/vehicle.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
+import { chatNoticeOf } from '../../../web/document/chat-notice.ts';
 import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { soldServices } from '../../doorstep/index.ts';
 import type { PriceBook, PriceRow } from '../../pricing/contract.ts';
@@ -57,6 +58,7 @@ export function checkoutProps(context: PageContext, book: PriceBook): CheckoutPr
     lastDate: addDays(today, BOOKING_WINDOW_DAYS),
     takesCards: context.takesCards,
     brandName: context.brand.name,
+    chatNotice: chatNoticeOf(context),
     formKey: context.formKey,
     returned: returnedTo(context, endpoints.checkoutOrders),
   };

@@ -1,6 +1,7 @@
 import { island as liveSlots } from '../../../../client/islands/slots/LiveSlots.island.tsx';
 import { boardDates, daysAt, type ShownDay } from '../../../../client/islands/slots/live-board.ts';
 import { Button, TextLink } from '../../../../client/ui/Button.tsx';
+import { ChatNotice } from '../../../../client/ui/ChatNotice.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
 import { expressText as text } from '../../../content/text/express.ts';
@@ -9,6 +10,7 @@ import { slotNames } from '../../../content/text/slots.ts';
 import { formatDay } from '../../../values/format.ts';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
+import { chatNoticeOf } from '../../../web/document/chat-notice.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 
@@ -57,6 +59,7 @@ export const PlainSlotsSection = ({ days, context }: SlotsProps) => (
           day={day}
           name={index === 0 ? slotsText.today : slotsText.tomorrow}
           formKey={context.formKey}
+          chatNotice={chatNoticeOf(context)}
         />
       ))}
     </div>
@@ -67,9 +70,10 @@ interface PlainDayProps {
   readonly day: ShownDay;
   readonly name: string;
   readonly formKey: string;
+  readonly chatNotice: string | undefined;
 }
 
-function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
+function PlainDay({ day: { date, slots }, name, formKey, chatNotice }: PlainDayProps) {
   const title = `${name}, ${formatDay(date)}`;
   if (slots === null || slots.every(({ left }) => left === 0)) {
     return (
@@ -95,6 +99,7 @@ function PlainDay({ day: { date, slots }, name, formKey }: PlainDayProps) {
         }))}
       />
       <MobileField id={`mobile-${date}`} required />
+      <ChatNotice text={chatNotice} />
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="serviceType" value="express" />
       <input type="hidden" name="location" value="jaipur" />

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { noticeFactsOf } from '../../../../../src/features/chat/notice-facts.ts';
+import { sampleOf } from '../../records/sample-record.ts';
+
+const told = { confirmedAt: '2026-11-20T06:30:00.000Z', date: '2026-11-25', timeSlot: '9-11' };
+const stateOf = (changes: object, fields: object) =>
+  noticeFactsOf(
+    sampleOf('booking', {
+      status: 'completed',
+      mobileNumber: '9000000101',
+      ...changes,
+      fields: { ...told, ...fields },
+    }),
+    false,
+  ).state;
+
+describe('who gets a message that leaves by itself', () => {
+  test('the sender of a form that said so', () => {
+    expect(stateOf({}, { chatNotice: true })).toBe('booked');
+    expect(stateOf({ status: 'cancelled' }, { chatNotice: true })).toBe('cancelled');
+  });
+
+  test.each([
+    ['a form that did not say so', {}, {}],
+    ['a record without a number', { mobileNumber: null }, { chatNotice: true }],
+    ['a caller whose booking the operator took', {}, { chatNotice: true, takenBy: 'Ravi' }],
+    ['a suspected program', {}, { chatNotice: true, suspect: 'fast' }],
+  ])('not %s', (_, changes, fields) => {
+    expect(stateOf(changes, fields)).toBe('none');
+  });
+});
