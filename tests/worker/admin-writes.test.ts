@@ -208,6 +208,31 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ ...BANNER_FIELDS, name: 'Second' }),
     replay: 'same',
   },
+  '/api/admin/campaigns/state': {
+    path: at('/api/admin/campaigns/state'),
+    body: () => ({ name: 'monsoon', state: 'accepted' }),
+    replay: 'same',
+  },
+  '/api/admin/campaigns/spend': {
+    path: at('/api/admin/campaigns/spend'),
+    body: () => ({ name: 'monsoon', day: '2026-11-20', rupees: '1,299.50' }),
+    replay: 'same',
+  },
+  '/api/admin/campaigns/spend-file': {
+    path: at('/api/admin/campaigns/spend-file'),
+    body: () => ({ csv: 'Day,Campaign,Cost\n2026-11-21,monsoon,500\n' }),
+    replay: 'same',
+  },
+  '/api/admin/campaigns/links': {
+    path: at('/api/admin/campaigns/links'),
+    body: () => ({ path: '/about', name: 'monsoon', source: 'google', medium: 'cpc' }),
+    replay: 'same',
+  },
+  '/api/admin/ad-events/test': {
+    path: at('/api/admin/ad-events/test'),
+    body: () => ({ code: 'TEST123' }),
+    replay: 'same',
+  },
   '/api/admin/banners/:id': {
     path: banner(''),
     body: () => ({ ...BANNER_FIELDS, name: 'Edited' }),
@@ -268,6 +293,7 @@ const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_co
   (SELECT count(*) FROM record_history) AS history, (SELECT count(*) || sum(active) FROM mechanics) AS mechanics,
   (SELECT group_concat(code || state) FROM coupons) AS coupons, (SELECT count(*) FROM coupon_uses) AS uses,
   (SELECT group_concat(state || source ORDER BY state, source) || live_id FROM price_sheets, price_sheet_state) AS sheets,
+  (SELECT count(*) FROM campaign_links) AS links, (SELECT count(*) || ' ' || sum(amount) FROM campaign_spend) AS spend,
   (SELECT group_concat(state) FROM reviews) AS reviews, (SELECT count(*) || ' ' || sum(version) FROM banners) AS banners`;
 const state = async () => (await site.rows(STATE))[0];
 
@@ -286,7 +312,14 @@ test('every admin write that the site mounts is among those of this file', () =>
     )
     .map(({ method, path }) => `${method} ${path}`);
   // Signing in needs no session, and signing out without one does nothing (sign-in tests).
-  const own = ['/api/admin/sign-in', '/api/admin/sign-out', ...Object.keys(WRITES), ...Object.keys(SCREENS)];
+  const own = [
+    '/api/admin/sign-in',
+    '/api/admin/sign-out',
+    // The chat's stand-in is needed for it (`chat-webhook.test.ts`).
+    '/api/admin/records/:id/chat',
+    ...Object.keys(WRITES),
+    ...Object.keys(SCREENS),
+  ];
   expect([...new Set(mounted)].sort()).toEqual(own.map((path) => `POST ${path}`).sort());
 });
 

@@ -214,7 +214,11 @@ describe('a notification of a message', () => {
 describe('the record’s screen', () => {
   const screenOf = async (id: string) => (await operator.get(`/coupon-admin/records/${id}`)).text();
   const answer = (id: string, words: string) =>
-    operator.form(`/api/admin/records/${id}/chat`, { words }, aVisitor());
+    operator.form(
+      `/api/admin/records/${id}/chat`,
+      { words, idempotencyKey: `answer-${words.length}` },
+      aVisitor(),
+    );
 
   test('shows the conversation, and the operator answers while the window is open', async () => {
     const { id, mobileNumber } = await aBooking();
@@ -228,6 +232,11 @@ describe('the record’s screen', () => {
     chat.inWindow.add(person);
     expect((await answer(id, 'Behind the workshop')).headers.get('Location')).toContain('done=chat_sent');
     await expect.poll(() => chat.sent.map((one) => one.text)).toEqual(['Behind the workshop']);
+    // A second press sends nothing more.
+    expect((await answer(id, 'Behind the workshop')).headers.get('Location')).toContain('done=chat_sent');
+    expect(await screenOf(id)).toMatch(
+      /^(?:(?!Behind the workshop)[\s\S])*Behind the workshop(?:(?!Behind the workshop)[\s\S])*$/,
+    );
     expect(await screenOf(id)).toContain('Behind the workshop');
   });
 

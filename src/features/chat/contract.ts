@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { DAY_MS } from '../../values/durations.ts';
 import { body } from '../../web/contract/body.ts';
 import { prose } from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 
-/** `POST /api/admin/records/:id/chat`: the operator's answer. */
-export const chatAnswerBody = z.lazy(() => body(z.object({ words: prose(1000) })));
+/** `POST /api/admin/records/:id/chat`: the operator's answer. A repeat of its key is not sent again. */
+export const chatAnswerBody = z.lazy(() => body(z.object({ idempotencyKey, words: prose(1000) })));
 
 interface Written {
   readonly direction: 'in' | 'out';

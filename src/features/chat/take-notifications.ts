@@ -61,13 +61,13 @@ async function newLead({ ledger, deliveriesFor, outbox, waitUntil }: Services, m
 async function act(
   services: Services,
   recordId: string,
-  { payload, person }: ReceivedMessage,
+  { id, payload, person }: ReceivedMessage,
 ): Promise<void> {
   const [what, partId = ''] = (payload ?? '').split(':');
   const found = await services.ledger.find(recordId);
   if (!found.ok) return;
   const texts = buttonAnswers[languageOf(found.value)];
-  const answer = (words: string) => services.store.write(recordId, person, { words, by: 'site' });
+  const answer = (words: string) => services.store.write(recordId, person, { key: id, words, by: 'site' });
   switch (what) {
     case 'move':
       await answer(texts.move(`${services.siteUrl}/${await ownPage(services.signer, found.value)}`));

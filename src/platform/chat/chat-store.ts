@@ -279,17 +279,19 @@ export function createChatStore(d1: D1Database, { now, newId }: Pick<LedgerConte
     async write(
       recordId: string,
       person: string,
-      { words, by }: { readonly words: string; readonly by: string },
+      { key, words, by }: { readonly key: string; readonly words: string; readonly by: string },
     ) {
       const at = now();
-      const id = newId();
       await database.batch([
-        database.insert(chatMessages).values({
-          ...{ id, recordId, person, kind: 'text', fact: `text:${id}`, words, by },
-          ...{ dueAt: at, until: at + HOUR_MS, at },
-          direction: 'out',
-          state: 'waiting',
-        }),
+        database
+          .insert(chatMessages)
+          .values({
+            ...{ id: newId(), recordId, person, kind: 'text', fact: `text:${key}`, words, by },
+            ...{ dueAt: at, until: at + HOUR_MS, at },
+            direction: 'out',
+            state: 'waiting',
+          })
+          .onConflictDoNothing({ target: [chatMessages.recordId, chatMessages.fact] }),
         database
           .insert(deliveries)
           .values({ ...CHAT_DELIVERY, id: newId(), recordId, queuedAt: at, nextAttemptAt: at })

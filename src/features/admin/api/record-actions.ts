@@ -46,7 +46,11 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       const person = store && windowOf(await store.ofRecord(id), services.now().getTime());
       if (store === undefined || person === undefined)
         return adminProblem(context, channel, screen, 'conflict');
-      await store.write(id, person, { words: input.words, by: operatorOf(context) });
+      await store.write(id, person, {
+        key: input.idempotencyKey,
+        words: input.words,
+        by: operatorOf(context),
+      });
       services.waitUntil(services.outbox.attempt(id));
       return adminDone(context, channel, screen, 'chat_sent');
     })

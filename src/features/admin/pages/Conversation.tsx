@@ -3,6 +3,7 @@ import { TextArea } from '../../../../client/ui/Field.tsx';
 import { adminChatText as text } from '../../../content/text/admin-chat.ts';
 import type { ChatMessageRow } from '../../../platform/chat/chat-store.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
+import { newAnswerValues } from '../../../web/document/page-template.ts';
 import { windowOf } from '../../chat/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
@@ -29,6 +30,7 @@ export function Conversation({ record, messages, now }: ConversationProps) {
         <p className="caption">{text.windowClosed}</p>
       ) : (
         <form className="card form" method="post" action={adminEndpoints.chat(record.id)}>
+          <input type="hidden" name="idempotencyKey" value={newAnswerValues().formKey} />
           <TextArea id="words" name="words" label={text.answer} maxLength={1000} required />
           <Button type="submit" icon="send">
             {text.send}
