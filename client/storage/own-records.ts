@@ -20,7 +20,7 @@ export interface OwnRecord {
   readonly isCancelled?: boolean | undefined;
 }
 
-/** What this device knows of a visit; undefined where no day was fixed. */
+/** The state of a visit as far as this device knows it; undefined where no day was fixed. */
 export function recordState({ date, isCancelled }: OwnRecord, today: string) {
   if (isCancelled) return 'cancelled';
   if (date === undefined || today === '') return undefined;
