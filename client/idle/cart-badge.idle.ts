@@ -1,5 +1,5 @@
 import { cartLinkText } from '../../src/content/text/cart-link.ts';
-import { badgeText } from '../../src/features/doorstep/rules/cart.ts';
+import { badgeText, shownCount } from '../../src/features/doorstep/rules/cart.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { CALL, wholeStyles } from '../loader/page.ts';
 import { readCart, subscribeToCart } from '../storage/cart.ts';
@@ -10,7 +10,7 @@ import { createElement } from './elements.ts';
 export function start(): void {
   let isChange = false;
   const show = () => {
-    const count = readCart().items.reduce((sum, { quantity }) => sum + quantity, 0);
+    const count = shownCount(readCart());
     for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
       const text = badgeText(count);
       if (badge.textContent === text) continue;

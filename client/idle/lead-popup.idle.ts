@@ -8,7 +8,14 @@ import {
 import { callIsland } from '../loader/page.ts';
 import { pageData } from '../page-data.ts';
 import { popupSession } from '../storage/session.ts';
-import { isFormInProgress, mayPromptHere, mustStepAside, POPUP_CLOSED, watchPage } from './popup-signals.ts';
+import {
+  isFormInProgress,
+  mayPromptHere,
+  mustStepAside,
+  POPUP_CLOSED,
+  POPUP_FAILED,
+  watchPage,
+} from './popup-signals.ts';
 
 /** Opens the lead popup when its rules allow it. Until then the page loads no part of the popup. */
 export function start(): void {
@@ -35,6 +42,10 @@ export function start(): void {
 
   watchPage(popup, decide);
   popup.addEventListener(POPUP_CLOSED, () => decide({ type: 'dismissed' }));
+  popup.addEventListener(POPUP_FAILED, () => {
+    state = { ...state, open: true };
+    popup.hidden = false;
+  });
   /** An open popup hides while it would cover what the visitor came for, unless they are using it. */
   const stepAside = () => {
     // The island has no size of its own, for the popup in it is fixed on the screen.

@@ -3,6 +3,8 @@ import { hasFilledForm, savedVehicle } from '../storage/session.ts';
 
 /** The popup's island dispatches this event when the visitor closes it. */
 export const POPUP_CLOSED = 'popup:closed';
+/** Likewise when a number that was on its way at the closing has failed. */
+export const POPUP_FAILED = 'popup:failed';
 
 /** Passes the page's events to the popup's rules, except those of the timer. */
 export function watchPage(popup: HTMLElement, decide: (event: PopupEvent) => void): void {

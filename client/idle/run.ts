@@ -4,7 +4,6 @@ import { start as startBook } from './book.idle.ts';
 import { start as startCartBadge } from './cart-badge.idle.ts';
 import { start as startConsent } from './consent.idle.ts';
 import { start as startFonts } from './fonts.idle.ts';
-import { start as startLanguageSwitch } from './language-switch.idle.ts';
 import { start as startLeadPopup } from './lead-popup.idle.ts';
 import { start as startLocation } from './location.idle.ts';
 import { start as startNavigationWait } from './navigation-wait.idle.ts';
@@ -19,6 +18,7 @@ import { start as startSections } from './sections.idle.ts';
 import { start as startSpeculation } from './speculation.idle.ts';
 import { start as startStoredPosts } from './stored-posts.idle.ts';
 import { start as startTracking } from './tracking.idle.ts';
+import { start as startTypedFields } from './typed-fields.idle.ts';
 import { warmUpIslands } from './warm-up.ts';
 
 /**
@@ -31,7 +31,6 @@ const modules: readonly (() => void)[] = [
   startCartBadge,
   startConsent,
   startFonts,
-  startLanguageSwitch,
   startLeadPopup,
   startLocation,
   startNavigationWait,
@@ -46,6 +45,7 @@ const modules: readonly (() => void)[] = [
   startSpeculation,
   startStoredPosts,
   startTracking,
+  startTypedFields,
 ];
 
 /** Starts each module in a task of its own, so that no task is long. A module that throws stops no other. */

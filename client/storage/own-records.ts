@@ -16,6 +16,16 @@ export interface OwnRecord {
   readonly date?: string | undefined;
   /** The id of the slot: "9-11". */
   readonly timeSlot?: string | undefined;
+  /** Its own page showed that it is cancelled. */
+  readonly isCancelled?: boolean | undefined;
+}
+
+/** The state of a visit as far as this device knows it; undefined where no day was fixed. */
+export function recordState({ date, isCancelled }: OwnRecord, today: string) {
+  if (isCancelled) return 'cancelled';
+  if (date === undefined || today === '') return undefined;
+  if (date === today) return 'today';
+  return date < today ? 'past' : 'upcoming';
 }
 
 const TEXTS = ['id', 'number', 'subject'] as const;

@@ -17,13 +17,23 @@ interface CarSearchProps {
   readonly manufacturer?: string | undefined;
   /** Above lists of all cars it shows no label, and no car before the visitor types. */
   readonly compact?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
 }
 
 /**
  * A field that finds a car with its fuel type by its name in any spelling. Empty, it lists popular cars. It chooses
  * none; the text of a car that it does not find is the visitor's car.
  */
-export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact = false }: CarSearchProps) {
+export function CarSearch({
+  id,
+  label,
+  onChoose,
+  onKeep,
+  manufacturer,
+  compact = false,
+  ...note
+}: CarSearchProps) {
   const [words, setWords] = useState('');
   const isNeeded = !compact || words !== '';
   // The server does not know the words of an earlier page.
@@ -69,7 +79,7 @@ export function CarSearch({ id, label, onChoose, onKeep, manufacturer, compact =
           <input {...input} aria-label={label} placeholder={text.compact} />
         </div>
       ) : (
-        <Field {...input} id={id} label={label} placeholder={text.placeholder} />
+        <Field {...input} {...note} id={id} label={label} placeholder={text.placeholder} />
       )}
       {found.length > 0 && (
         <ul className="car-list" aria-label={typed === '' ? text.popular : text.found}>

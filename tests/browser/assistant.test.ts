@@ -33,9 +33,14 @@ describe('the assistant', () => {
     expect(booking?.status).toBe('completed');
     expect(await done.innerText()).toBe(`Booking id ${booking?.booking_id}`);
 
-    const own =
-      (await chat.getByRole('link', { name: 'View, reschedule or cancel' }).getAttribute('href')) ?? '';
+    const toBooking = chat.getByRole('link', { name: 'See my booking' });
+    await expect.poll(() => toBooking.evaluate((link) => link === document.activeElement)).toBe(true);
+    const own = (await toBooking.getAttribute('href')) ?? '';
     expect(own).toMatch(/^\/booking\/[\w-]{36}$/);
+    const calendar = chat.getByRole('link', { name: 'Add to calendar' });
+    expect(await calendar.getAttribute('href')).toBe(
+      `/api${own.replace('booking', 'bookings')}/calendar.ics`,
+    );
     const toChat = chat.getByRole('link', { name: 'Send it to us on chat' });
     const text = await messageOf(page, (await toChat.getAttribute('href')) ?? '');
     expect(text).toContain(booking?.booking_id);

@@ -78,6 +78,12 @@ test('the cart reports changed items, and ignores unreadable stored data', async
   await page.goto(`${journey.site.origin}/doorstep-services/cart`);
   await page.getByText('Quick vacuum now costs ₹299. It was ₹199.').waitFor();
   await page.getByText('Flying carpet is no longer offered').waitFor();
+  // The badge counts what the cart shows, on every page.
+  const badge = () => page.locator('nav.bar [data-cart-count]').textContent();
+  await expect.poll(badge).toBe('2');
+  await page.goto(`${journey.site.origin}/about`);
+  await expect.poll(badge).toBe('2');
+  await page.goBack();
   expect(await total(page).textContent()).toBe('₹598');
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByText('Something has changed since you added it').waitFor({ state: 'detached' });

@@ -37,10 +37,7 @@ const mobile = (page: Page) => page.locator('.shop').getByLabel('Mobile number')
 
 /** Takes a free slot and books, up to the page of the order. */
 async function bookFreeSlot(page: Page): Promise<void> {
-  await page
-    .getByText(/^\d left$/)
-    .first()
-    .waitFor();
+  // No slot can be chosen before the server has told which are free.
   await page
     .locator('label.chip', { has: page.locator('[name=timeSlot]:not(:disabled)') })
     .last()

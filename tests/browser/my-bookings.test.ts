@@ -20,9 +20,10 @@ describe('My bookings', () => {
     await page.waitForURL('**/my-bookings');
     const own = page.getByRole('list', { name: 'Bookings and orders' }).getByRole('link');
     expect(await own.getAttribute('href')).toBe(`/booking/${id}`);
+    expect(await own.innerText()).toMatch(/^Express Service, Swift\s+Upcoming\s*\w+day, .*9-11 AM\s+CAR\d+$/);
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${journey.site.origin}/hi/my-bookings`);
-    await page.getByRole('link', { name: /^एक्सप्रेस सर्विस, Swift.* 9–11 बजे$/ }).waitFor();
+    await page.getByRole('link', { name: /^एक्सप्रेस सर्विस, Swift आने वाली.* 9–11 बजे/ }).waitFor();
     await page.goBack();
     await own.click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();

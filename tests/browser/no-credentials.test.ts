@@ -109,7 +109,7 @@ describe('no script can read what opens a record', () => {
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^Booking id CAR\d+$/).waitFor();
     await look('ownRecords');
-    await chat.getByRole('link', { name: 'View, reschedule or cancel' }).click();
+    await chat.getByRole('link', { name: 'See my booking' }).click();
     await page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
     await look('/share');
   });

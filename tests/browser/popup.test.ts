@@ -105,7 +105,7 @@ describe('the lead popup', () => {
 
   test('does not open without service types', async () => {
     const page = await journey.visit('/healthz');
-    await page.route('**/api/service-types', (route) => route.fulfill({ json: { serviceTypes: [] } }));
+    await page.route('**/api/service-types*', (route) => route.fulfill({ json: { serviceTypes: [] } }));
     await page.clock.install();
     await page.goto(`${journey.site.origin}${CALM}`);
     await idle(page);
@@ -166,7 +166,9 @@ describe('the lead popup does not open', () => {
    * without the wait the popup would stay away because its service types never came.
    */
   const isHeldBack = async (page: Page) => {
-    const answer = page.waitForResponse((response) => response.url().endsWith(endpoints.serviceTypes));
+    const answer = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === endpoints.serviceTypes,
+    );
     await until(page, 20_100);
     await (await answer).finished();
     await staysAway(page);

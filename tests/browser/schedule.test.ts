@@ -45,7 +45,7 @@ describe('Schedule Your Service', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route('**/api/service-types', async (route) => {
+    await page.route('**/api/service-types*', async (route) => {
       requests.push(route.request().url());
       await held;
       await route.continue();
@@ -67,7 +67,7 @@ describe('Schedule Your Service', () => {
 
   test('closes when the service types cannot be loaded', async () => {
     const page = await journey.visit(PAGE, { expectedErrors: [/503/] });
-    await page.route('**/api/service-types', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.route('**/api/service-types*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.getByRole('button', { name: 'Choose a date instead' }).click();
     await hydrated(page, 'schedule');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);

@@ -271,6 +271,8 @@ describe('a booking in Hindi', () => {
       headers: { 'Content-Type': 'application/json', Origin: site.origin, ...holding(draft.token) },
       body: JSON.stringify({
         ...wish,
+        servicePreference: 'pickup',
+        address: '12 Sample Road',
         date: dayAhead(3),
         timeSlot: '11-13',
         booking_status: 'completed',
@@ -293,7 +295,7 @@ describe('a booking in Hindi', () => {
     });
     const html = await page.text();
     expect([page.status, page.headers.get('Content-Language')]).toEqual([200, 'hi']);
-    for (const words of ['एक्सप्रेस सर्विस', 'सुबह 11 – दोपहर 1 बजे', 'सी-स्कीम', 'खुद लेकर आएँगे'])
+    for (const words of ['एक्सप्रेस सर्विस', 'सुबह 11 – दोपहर 1 बजे', 'सी-स्कीम', 'फ़्री पिकअप और ड्रॉप'])
       expect(html).toContain(words);
     expect(html).not.toContain('Express Service');
   });

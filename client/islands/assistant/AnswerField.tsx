@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { assistantProblems, assistantText } from '../../../src/content/text/assistant.ts';
 import type { MoveProblem } from '../../../src/features/assistant/rules/converse.ts';
 import type { FieldKind } from '../../../src/features/assistant/rules/transcript.ts';
@@ -7,7 +7,7 @@ import { addDays, indiaDate } from '../../../src/values/india-time.ts';
 import { mobileFieldText } from '../../../src/values/mobile-number.ts';
 import { readSpamTraps } from '../../api/bot-checks.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 
 interface AnswerFieldProps {
@@ -35,7 +35,8 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
     onAnswer(text);
   };
   const field = {
-    id,
+    // A reload finds the text by the id, and never in the field of another question.
+    id: `${id}-${kind}`,
     value: text,
     onChange: (event: { target: { value: string } }) => type(event.target.value),
     error: problem && !isEdited ? assistantProblems[problem] : undefined,
@@ -50,6 +51,15 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
     >
       {kind === 'mobile' ? (
         <MobileField {...field} />
+      ) : kind === 'address' ? (
+        <TextArea
+          {...field}
+          label={assistantText.fields.address}
+          rows={1}
+          autoComplete="street-address"
+          enterKeyHint="send"
+          onKeyDown={sendByEnter}
+        />
       ) : (
         <Field {...field} {...attributesOf(kind)} label={assistantText.fields[kind]} />
       )}
@@ -60,10 +70,15 @@ export function AnswerField({ kind, id, initial, problem, isOpen, onAnswer }: An
   );
 }
 
-function attributesOf(kind: 'text' | 'address' | 'date' | 'name') {
+/** An address grows over several lines and is still one answer. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function attributesOf(kind: 'text' | 'date' | 'name') {
   if (kind === 'text') return { type: 'text', enterKeyHint: 'send' } as const;
-  if (kind === 'address')
-    return { type: 'text', autoComplete: 'street-address', enterKeyHint: 'send' } as const;
   if (kind === 'name') return { type: 'text', autoComplete: 'name', enterKeyHint: 'send' } as const;
   const today = indiaDate(new Date());
   return { type: 'date', min: today, max: addDays(today, BOOKING_WINDOW_DAYS) } as const;

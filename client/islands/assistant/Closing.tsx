@@ -11,10 +11,10 @@ import { type BookingDraft, OTHER_AREA } from '../../../src/features/bookings/ru
 import { formatDay } from '../../../src/values/format.ts';
 import { groupedMobileNumber } from '../../../src/values/mobile-number.ts';
 import type { Paise } from '../../../src/values/money.ts';
-import { addresses } from '../../../src/web/contract/addresses.ts';
+import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import type { SendError } from '../../api/send.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button, TextLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink, TextLink } from '../../ui/Button.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
 import { ChatNotice } from '../../ui/ChatNotice.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
@@ -54,12 +54,23 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
         <>
           <DoneMark />
           <p className="h3">{assistantText.bookingId(booking.record.bookingId)}</p>
-          <TextLink href={addresses.booking(booking.record.id)} arrow>
+          <ButtonLink href={addresses.booking(booking.record.id)} wide>
             {assistantText.ownPage}
-          </TextLink>
-          <ChatLink href={chatUrl} data-source="assistant">
+          </ButtonLink>
+          {!booking.record.waits && (
+            <ButtonLink
+              href={endpoints.bookingCalendar(booking.record.id)}
+              kind="quiet"
+              download
+              wide
+              icon="calendar"
+            >
+              {assistantText.addToCalendar}
+            </ButtonLink>
+          )}
+          <TextLink className="small" href={chatUrl} target="_blank" rel="noopener" data-source="assistant">
             {assistantText.sendToChat}
-          </ChatLink>
+          </TextLink>
         </>
       )}
       {message === 'support' && (

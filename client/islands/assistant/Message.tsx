@@ -129,7 +129,7 @@ export function Controls({ entry, id, isOpen, isEditing, assistant, onAnswer, ..
             <AnswerField
               key={question}
               kind={field}
-              id={`${id}-field`}
+              id={id}
               initial={initialOf(field, answers.given[question]?.text)}
               problem={problem}
               isOpen={isOpen}

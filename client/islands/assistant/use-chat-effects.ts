@@ -50,7 +50,7 @@ export function useTyping(transcript: readonly Entry[], textOf: (entry: Entry) =
   };
 }
 
-const CONTROLS = 'button, input';
+const CONTROLS = '.btn, button, input, textarea';
 
 /**
  * Scrolls the log to the current question. If the focus was in the chat, it moves to the question's first control.

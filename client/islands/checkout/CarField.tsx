@@ -4,7 +4,6 @@ import { fuelLabel, type Vehicle } from '../../../src/values/vehicle.ts';
 import { savedVehicle, typedCar } from '../../storage/session.ts';
 import { useStore } from '../../storage/use-store.ts';
 import { CarSearch } from '../../ui/CarSearch.tsx';
-import { FieldNote } from '../../ui/Field.tsx';
 import type { OrderFields } from './VisitFields.tsx';
 
 const text = checkoutText.car;
@@ -42,9 +41,8 @@ export function CarField({ isNeeded, of: { id, name, error }, onChosen }: CarFie
         </p>
       ) : (
         <>
-          <CarSearch id={id} label={text.which} onChoose={choose} />
+          <CarSearch id={id} label={text.which} onChoose={choose} hint={text.why} error={error} />
           {typed !== undefined && <input type="hidden" name={name} value={typed} />}
-          <FieldNote id={id} hint={text.why} error={error} />
         </>
       )}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   acceptChanges,
   type Cart,
@@ -7,6 +7,7 @@ import {
   cartChanges,
   clearCart,
   EMPTY_CART,
+  markWithdrawn,
   removeFromCart,
   restoreToCart,
   setQuantity,
@@ -47,6 +48,9 @@ export function useCartPage(services: readonly SoldService[]) {
   // Before the browser has read the cart no item needs a service.
   if (stored) held.current ??= new Map(services.map((one) => [one.id, one]));
   const catalogue = held.current ?? NOTHING_SOLD;
+  useEffect(() => {
+    if (stored && held.current) updateCart((before) => markWithdrawn(before, catalogue));
+  }, [stored, catalogue]);
 
   const take = (items: Taken['items'], name: string | undefined, change: (cart: Cart) => Cart) => {
     setTaken({ items, name });

@@ -47,8 +47,15 @@ function BookingForm({ formKey, phone, chatUrl, id, returned }: BookingProps) {
   );
   const { chosen, choose } = useChosenCar(form.ref);
   const panel = accepted && <NextStepPlace lead={accepted} phone={phone} />;
-  if (outcome.kind === 'accepted')
-    return panel ?? <BookingDone chatUrl={outcome.chatUrl} notice={outcome.notice} />;
+  if (outcome.kind === 'accepted') {
+    if (accepted && !accepted.place) return panel;
+    return (
+      <>
+        {panel}
+        <BookingDone chatUrl={outcome.chatUrl} notice={outcome.notice} />
+      </>
+    );
+  }
   if (outcome.kind === 'stored')
     return isStored ? <LeadStored chatUrl={chatUrl} phone={phone} /> : <BookingDone chatUrl={chatUrl} />;
   const hasFailed = outcome.kind === 'failed';
@@ -111,7 +118,7 @@ interface BookingDoneProps {
   readonly notice?: string | undefined;
 }
 
-/** Shows a link to the chat too, for the browser may have blocked its tab. */
+/** The result in the dialog. It claims no open chat, for the number may have gone later or the tab was blocked. */
 const BookingDone = ({ chatUrl, notice }: BookingDoneProps) => (
   <div className="sheet-body" role="status">
     <DoneMark />

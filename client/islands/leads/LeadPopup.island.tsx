@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { bookNowMessages } from '../../../src/content/text/messages.ts';
 import { popupText } from '../../../src/content/text/popup.ts';
-import { leadForm } from '../../../src/features/leads/contract.ts';
+import { type LeadForm, leadForm } from '../../../src/features/leads/contract.ts';
 import { postLead } from '../../api/submit-form.ts';
-import { POPUP_CLOSED } from '../../idle/popup-signals.ts';
+import { POPUP_CLOSED, POPUP_FAILED } from '../../idle/popup-signals.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ChatLink } from '../../ui/ChatLink.tsx';
@@ -19,16 +19,26 @@ const TITLE = 'lead-popup-title';
 /** Asks for a number in the corner of the screen, without taking the focus. */
 function LeadPopup() {
   const frame = useRef<HTMLElement>(null);
+  const isClosed = useRef(false);
+  const tell = (event: string) => frame.current?.dispatchEvent(new Event(event, { bubbles: true }));
   const { outcome, isSending, isStored, hydrated, form, field, dismiss, renewKey } = useForm({
     schema: leadForm,
-    send: postLead('popup'),
+    async send(body: LeadForm) {
+      isClosed.current = false;
+      const outcome = await postLead('popup')(body);
+      if (isClosed.current && (outcome.kind === 'failed' || outcome.kind === 'refused')) tell(POPUP_FAILED);
+      return outcome;
+    },
     id: 'lead-popup',
   });
   const mobile = useMobileText(dismiss);
   // The server's HTML holds no part of the popup, and the first render must equal it.
   if (!hydrated) return null;
   const close = () => {
-    frame.current?.dispatchEvent(new Event(POPUP_CLOSED, { bubbles: true }));
+    isClosed.current = true;
+    tell(POPUP_CLOSED);
+    // A number on its way stays in the form, which comes back where it fails.
+    if (isSending) return;
     // The popup may open once more in this visit, and then begins afresh.
     mobile.setText('');
     renewKey();

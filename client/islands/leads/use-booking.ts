@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type LeadForm, leadForm, type NextStep } from '../../../src/features/leads/contract.ts';
 import { hasTenDigits, isForeignNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
@@ -7,6 +7,7 @@ import { recordRedirect } from '../../api/record-redirect.ts';
 import { postLead } from '../../api/submit-form.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedMobileNumber } from '../../storage/session.ts';
+import { bringBack, watchClosing } from '../../ui/late-answer.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { useMobileText } from '../../ui/use-mobile-text.ts';
 
@@ -30,9 +31,18 @@ const validSavedNumber = (): string => {
 /** The Book Now form, its number, and the lead whose next step stands on the page. */
 export function useBooking(id: string, returned?: ReturnedForm) {
   const [accepted, setAccepted] = useState<AcceptedLead>();
+  const isWaiting = useRef(false);
   const lead = useForm({
     schema: leadForm,
-    send: (body: LeadForm, form) => sendAndOpenChat(body, form.closest('dialog'), setAccepted),
+    async send(body: LeadForm, form) {
+      isWaiting.current = true;
+      return sendAndOpenChat(body, form.closest('dialog'), {
+        answered: () => {
+          isWaiting.current = false;
+        },
+        accept: setAccepted,
+      });
+    },
     action: endpoints.leads,
     id,
     returned,
@@ -47,6 +57,8 @@ export function useBooking(id: string, returned?: ReturnedForm) {
 
   const begin = useEffectEvent(() => mobile.setText(validSavedNumber()));
   const closed = useEffectEvent(() => {
+    // A number on its way stays in the form, which comes back where it fails.
+    if (isWaiting.current) return;
     begin();
     // Each opening of the dialog may make a lead of its own.
     renewKey();
@@ -72,15 +84,23 @@ export function useBooking(id: string, returned?: ReturnedForm) {
   };
 }
 
+interface LeadEnd {
+  readonly answered: () => void;
+  readonly accept: (lead: AcceptedLead) => void;
+}
+
 async function sendAndOpenChat(
   body: LeadForm,
   dialog: HTMLDialogElement | null,
-  accept: (lead: AcceptedLead) => void,
+  { answered, accept }: LeadEnd,
 ) {
   const tab = navigator.onLine ? openChatTab() : undefined;
+  const wasClosed = watchClosing(dialog);
   const outcome = await postLead('website')(body);
+  answered();
   if (outcome.kind !== 'accepted') {
     tab?.close();
+    if (outcome.kind !== 'stored') bringBack(dialog);
     return outcome;
   }
   const { whatsappUrl: chatUrl, next, notice } = outcome.answer;
@@ -91,24 +111,26 @@ async function sendAndOpenChat(
   tab?.show(chatUrl);
   // A visitor from an unserved place reads the notice in the dialog, for there is no slot to choose.
   if (notice !== undefined) return { kind: 'accepted', chatUrl, notice } as const;
+  // A late answer leaves a dialog that the visitor has opened again as it is, and shows there that it came.
+  const isReopened = dialog?.open === true && wasClosed();
+  if (!isReopened) dialog?.close();
   accept({
     ...body,
     chatUrl,
     next,
     chatOpened: tab?.isOpen === true,
-    place: dialog ? placeOnPage(dialog) : undefined,
+    place: dialog ? placeOnPage() : undefined,
   });
-  return { kind: dialog ? 'on_page' : 'accepted', chatUrl, notice } as const;
+  return { kind: dialog && !isReopened ? 'on_page' : 'accepted', chatUrl, notice } as const;
 }
 
 const PLACE = 'next-step';
 
 /**
- * Closes the dialog, and the browser returns the focus to the button that opened it. The next step stands after that
- * button's part of the page, or at the top for a button outside of the main part.
+ * A closed dialog returns the focus to the button that opened it. The next step stands after that button's part of the
+ * page, or at the top for a button outside of the main part.
  */
-function placeOnPage(dialog: HTMLDialogElement): HTMLElement {
-  dialog.close();
+function placeOnPage(): HTMLElement {
   const place = document.getElementById(PLACE) ?? Object.assign(document.createElement('div'), { id: PLACE });
   const main = document.getElementById('main');
   const part = [...(main?.children ?? [])].find((child) => child.contains(document.activeElement));

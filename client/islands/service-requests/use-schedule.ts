@@ -13,6 +13,7 @@ import { postForm, visitCampaign } from '../../api/submit-form.ts';
 import { formInteractions } from '../../storage/form-interactions.ts';
 import { serviceInterest } from '../../storage/interest.ts';
 import { savedLocation, savedVehicle, typedCar } from '../../storage/session.ts';
+import { bringBack, watchClosing } from '../../ui/late-answer.ts';
 import { useFirstDay } from '../../ui/use-first-day.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { filledIn, initialSchedule, scheduleReducer } from './schedule-state.ts';
@@ -45,11 +46,17 @@ interface Start {
 export function useSchedule({ id, ...start }: Start) {
   const [state, dispatch] = useReducer(scheduleReducer, start, initialSchedule);
   const part = useRef<HTMLDivElement>(null);
+  /** Whether the newest answer came after the visitor had closed the dialog. */
+  const isLate = useRef(false);
   const request = useForm({
     schema: useMemo(() => serviceRequestBody(state.today), [state.today]),
     async send(body: Parameters<typeof post>[0]) {
+      const dialog = dialogOf(part);
+      const wasClosed = watchClosing(dialog);
       const outcome = await post(body);
+      isLate.current = wasClosed();
       if (outcome.kind === 'accepted' || outcome.kind === 'stored') dispatch({ kind: 'sent' });
+      else bringBack(dialog);
       return outcome;
     },
     action: endpoints.serviceRequests,
@@ -67,7 +74,7 @@ export function useSchedule({ id, ...start }: Start) {
   }, [today, first]);
 
   const opened = useEffectEvent(async (dialog: HTMLDialogElement | null | undefined) => {
-    dismiss();
+    if (outcome.kind === 'accepted' || outcome.kind === 'stored') dismiss();
     if (today !== '') dispatch(openedNow({ today, first }));
     formInteractions.started(FORM);
     const types = state.types ?? (await fetchServiceTypes());
@@ -88,7 +95,7 @@ export function useSchedule({ id, ...start }: Start) {
   const isDone = outcome.kind === 'accepted';
   useEffect(() => {
     const dialog = dialogOf(part);
-    if (!isDone || !dialog) return undefined;
+    if (!isDone || !dialog || isLate.current) return undefined;
     const closing = setTimeout(() => dialog.close(), THANKS_MS);
     return () => clearTimeout(closing);
   }, [isDone]);

@@ -150,7 +150,8 @@ export const assistantText = {
   offline:
     'You are offline. Your answers are saved here, and the booking will be sent as soon as you are back online.',
   bookingId: (id: string): string => `Booking id ${id}`,
-  ownPage: 'View, reschedule or cancel',
+  ownPage: 'See my booking',
+  addToCalendar: 'Add to calendar',
   sendToChat: 'Send it to us on chat',
   openChat: 'Open the chat now',
   support: 'Call or write to us',

@@ -8,7 +8,7 @@ export const bookingText = {
   callInstead: 'Call us instead',
   reassurances: ['A chat opens with this booking filled in', 'Pay after the service, not before'],
   doneTitle: 'We have your number',
-  doneText: 'The chat opened in a new tab with your booking filled in. Send it there, or continue here.',
+  doneText: 'We will call you. Or open the chat, with your booking filled in.',
   openChat: 'Open the chat',
   done: 'Done',
   offline: 'You are offline. Your number is saved here and will be sent when you are back online.',

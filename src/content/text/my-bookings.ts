@@ -12,6 +12,8 @@ export const myBookingsText = {
   noneText: 'Booked elsewhere? Open it from its link.',
   book: 'See the prices',
   booked: (day: string, time: string): string => `${day}, ${time}`,
+  states: { today: 'Today', upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
+  remove: 'Remove',
   forget: (number: string): string => `Remove ${number} from this list`,
   forgetFailed: 'You need to be online for this. Please try again.',
   note: 'Anyone who uses this device can open these bookings. Removing one hides it on this device; it does not cancel it.',

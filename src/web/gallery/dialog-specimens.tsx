@@ -70,7 +70,7 @@ export const dialogSpecimens: readonly Specimen[] = [
               <DoneMark />
               <div>
                 <h3 className="h2">We have your number</h3>
-                <p>The chat opened in a new tab with your car and service filled in.</p>
+                <p>We will call you. Or open the chat, with your booking filled in.</p>
               </div>
               {summary}
               <Button wide icon="message-circle">

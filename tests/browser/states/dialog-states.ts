@@ -153,7 +153,7 @@ export const dialogStates: readonly ScreenState[] = [
   {
     name: 'schedule-loading',
     path: SERVICE,
-    before: held('**/api/service-types'),
+    before: held('**/api/service-types*'),
     open: async (page) => {
       await page.getByRole('button', { name: 'Choose a date instead' }).click();
       await page.getByRole('dialog').getByText('Loading...').waitFor();

@@ -13,6 +13,8 @@ export const myBookingsText: Translation<typeof english> = {
   noneText: 'कहीं और से की गई बुकिंग अपने लिंक से खुलती है।',
   book: 'कीमतें देखें',
   booked: (day, time) => `${day}, ${time}`,
+  states: { today: 'आज', upcoming: 'आने वाली', past: 'बीत चुकी', cancelled: 'कैंसल' },
+  remove: 'हटाएँ',
   forget: (number) => `${number} को इस लिस्ट से हटाएँ`,
   forgetFailed: 'इसके लिए नेटवर्क चाहिए। कृपया फिर कोशिश करें।',
   note: 'जो भी यह फ़ोन या कंप्यूटर चलाता है, वह यहाँ की बुकिंग खोल सकता है। हटाने पर वह इस फ़ोन या कंप्यूटर पर नहीं खुलती; बुकिंग कैंसल नहीं होती।',

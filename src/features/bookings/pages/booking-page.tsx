@@ -178,6 +178,7 @@ const ownRecordOf = ({ status, id, bookingId, serviceType, date, timeSlot, ...ca
         car: car.carModel ?? car.model,
         date,
         timeSlot,
+        isCancelled: status === 'cancelled',
       });
 
 const badgeOf = { in_progress: 'open', completed: 'good', fulfilled: 'good', cancelled: 'over' } as const;

@@ -102,7 +102,7 @@ export const orderPage = page<OrderAddress, ShownOrder | 'unavailable'>({
 });
 
 /** The part of an order that the browser keeps for "My bookings". */
-const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderInWords) =>
+const ownRecordOf = ({ id, number, lines, date, timeSlot, status }: OrderInWords) =>
   JSON.stringify({
     kind: 'order',
     id,
@@ -111,6 +111,7 @@ const ownRecordOf = ({ id, number, lines, date, timeSlot }: OrderInWords) =>
     services: lines.map(({ serviceId }) => serviceId),
     date,
     timeSlot,
+    isCancelled: status === 'cancelled',
   });
 
 interface OrderPageProps extends ShownOrder {

@@ -15,6 +15,8 @@ export interface CartItem {
   /** ISO time of the first add. */
   readonly addedAt: string;
   readonly seen?: SeenService;
+  /** We sold it no longer when the cart last showed; it is in no count. */
+  readonly isWithdrawn?: true;
 }
 
 /** The name and unit price at the time of adding; the cart reports later differences. */
@@ -135,6 +137,21 @@ export function summarizeCart(cart: Cart, catalogue: Catalogue): CartSummary {
     isEmpty: items.length === 0,
   };
 }
+
+/** Marks the services that we no longer sell, so that pages without the catalogue do not count them. */
+export function markWithdrawn(cart: Cart, catalogue: Catalogue): Cart {
+  const isGone = ({ serviceId }: CartItem) => !catalogue.has(serviceId);
+  if (cart.items.every((item) => isGone(item) === (item.isWithdrawn ?? false))) return cart;
+  return {
+    items: cart.items.map(({ isWithdrawn: _, ...item }) =>
+      isGone(item) ? { ...item, isWithdrawn: true as const } : item,
+    ),
+  };
+}
+
+/** The pieces that the cart shows, as the badge counts them. */
+export const shownCount = ({ items }: Cart): number =>
+  items.reduce((sum, { quantity, isWithdrawn }) => (isWithdrawn ? sum : sum + quantity), 0);
 
 /** Returns the number on the cart badge: empty for 0, "99+" above 99. */
 export function badgeText(itemCount: number): string {

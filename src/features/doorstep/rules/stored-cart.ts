@@ -33,7 +33,15 @@ function parseItem(value: unknown): CartItem[] {
   const quantity = parseQuantity(value.quantity ?? 1);
   if (typeof serviceId !== 'string' || serviceId === '' || serviceId.length > ID_MAX || !quantity) return [];
   const seen = parseSeen(value.seen);
-  return [{ serviceId, quantity, addedAt: parseTime(value.addedAt), ...(seen && { seen }) }];
+  return [
+    {
+      serviceId,
+      quantity,
+      addedAt: parseTime(value.addedAt),
+      ...(seen && { seen }),
+      ...(value.isWithdrawn === true && { isWithdrawn: true }),
+    },
+  ];
 }
 
 /** Older shapes: a bare list of items, or `{serviceId: quantity}`. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OwnRecord } from '../../../../client/storage/own-records.ts';
+import { type OwnRecord, recordState } from '../../../../client/storage/own-records.ts';
 import { stubBrowserStorage } from './browser-storage.ts';
 
 const recordOf = (id: string): OwnRecord => ({
@@ -61,4 +61,15 @@ test('a full storage keeps the records in memory', async () => {
 test('a stored record whose services are no list is left out, for a page would fail on it', async () => {
   local.set('ownRecords', JSON.stringify([recordOf('A'), { ...recordOf('B'), services: 'jump-start' }]));
   expect(ids((await openTab()).get())).toEqual(['A']);
+});
+
+test.each([
+  [{ date: '2026-03-11' }, 'upcoming'],
+  [{ date: '2026-03-10' }, 'today'],
+  [{ date: '2026-03-09' }, 'past'],
+  [{ date: '2026-03-11', isCancelled: true }, 'cancelled'],
+  [{ isCancelled: true }, 'cancelled'],
+  [{}, undefined],
+])('a visit with %o is %s on 10 March 2026', (known, state) => {
+  expect(recordState({ ...recordOf('A'), ...known }, '2026-03-10')).toBe(state);
 });

@@ -9,10 +9,12 @@ import {
   cartChanges,
   EMPTY_CART,
   itemDetail,
+  markWithdrawn,
   QUANTITY_MAX,
   removeFromCart,
   restoreToCart,
   setQuantity,
+  shownCount,
   summarizeCart,
 } from '../../../../../../src/features/doorstep/rules/cart.ts';
 import { parseStoredCart, storeCart } from '../../../../../../src/features/doorstep/rules/stored-cart.ts';
@@ -195,4 +197,17 @@ test.each([
   [100, '99+'],
 ])('the badge of %i pieces is "%s"', (count, text) => {
   expect(badgeText(count)).toBe(text);
+});
+
+test('a withdrawn service is in no count once it is marked, and counts again when we sell it again', () => {
+  const cart = cartOf(addToCart(EMPTY_CART, catalogue, 'jump-start', NOW));
+  const both: Cart = {
+    items: [...cart.items, { serviceId: 'flying-carpet', quantity: 3, addedAt: NOW.toISOString() }],
+  };
+  const marked = markWithdrawn(both, catalogue);
+  expect([shownCount(both), shownCount(marked), shownCount(cart)]).toEqual([4, 1, 1]);
+  expect(parseStoredCart(storeCart(marked))).toEqual(marked);
+  expect(markWithdrawn(marked, catalogue)).toBe(marked);
+  const sold = new Map([...catalogue, ['flying-carpet', { name: 'Flying carpet', price: 100 }]]);
+  expect(markWithdrawn(marked, sold)).toEqual(both);
 });

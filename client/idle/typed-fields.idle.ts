@@ -4,18 +4,33 @@ import { typeInto } from './elements.ts';
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=hidden], [inert]), select, textarea';
+/** The fields that a reload keeps: of the forms whose sending ends them, and of the chat. */
+const KEPT = ':is(form[method=post], .chat-form) :is(input:not([type=hidden], [inert]), select, textarea)';
+/** The key of the path where such fields were typed. */
+const PATH = '';
 /** The switch in the header and the menu, and the line that offers the other language. */
 const SWITCH = 'a[lang][rel=nofollow], .tongue a';
 
-/** Takes what the visitor has typed along to the same page in the other language (decision 008). */
+/**
+ * Takes what the visitor has typed along to the same page in the other language (decision 008), and over a reload. A
+ * form that was sent has no fields any more, and another page forgets them.
+ */
 export function start(): void {
+  let isSwitching = false;
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(SWITCH)) typedFields.set(filledFields());
+    if (!(target instanceof Element) || !target.closest(SWITCH)) return;
+    isSwitching = true;
+    typedFields.set(filledFields(FIELDS));
+  });
+  addEventListener('pagehide', () => {
+    if (!isSwitching) typedFields.set({ ...filledFields(KEPT), [PATH]: location.pathname });
   });
   takeOver();
 }
 
-const fields = (): readonly FormField[] => [...document.querySelectorAll<FormField>(FIELDS)];
+const fields = (selector = FIELDS): readonly FormField[] => [
+  ...document.querySelectorAll<FormField>(selector),
+];
 
 const isChoice = (field: FormField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
@@ -36,9 +51,9 @@ function stateOf(field: FormField): string {
   return field.value === '' ? '' : String(field.selectedIndex);
 }
 
-const filledFields = (): TypedFields =>
+const filledFields = (selector: string): TypedFields =>
   Object.fromEntries(
-    fields().flatMap((field) => {
+    fields(selector).flatMap((field) => {
       const [key, state] = [keyOf(field), stateOf(field)];
       return key === undefined || state === '' ? [] : [[key, state]];
     }),
@@ -46,9 +61,10 @@ const filledFields = (): TypedFields =>
 
 /** Fills in the fields of this page now, and those that an island adds later as soon as they appear. */
 function takeOver(): void {
-  const waiting = new Map(Object.entries(typedFields.get()));
-  if (waiting.size === 0) return;
+  const { [PATH]: path, ...typed } = typedFields.get();
   typedFields.set({});
+  const waiting = new Map(Object.entries(typed));
+  if (waiting.size === 0 || (path !== undefined && path !== location.pathname)) return;
   const fillIn = () => {
     for (const field of fields()) {
       const key = keyOf(field) ?? '';
