@@ -32,8 +32,8 @@ test('an open page follows the job by itself', async () => {
   );
   const operator = await openAdmin();
   await operator.goto(`${journey.site.origin}/coupon-admin/mechanics`);
-  await operator.getByLabel('Name', { exact: true }).fill('Imran Khan');
-  await operator.getByLabel('Mobile number').fill('90000 00078');
+  await operator.getByRole('textbox', { name: 'Name', exact: true }).fill('Imran Khan');
+  await operator.getByRole('textbox', { name: 'Mobile number' }).fill('90000 00078');
   await operator.getByRole('button', { name: 'Add' }).click();
   await operator.goto(`${journey.site.origin}/coupon-admin/records/${draft.id}`);
   await operator.getByRole('button', { name: 'Assign Imran Khan' }).click();

@@ -212,7 +212,7 @@ export const batteryJourney = ({ rows }: Pick<Site, 'rows'>): readonly Step[] =>
     name: 'time',
     async walk(visitor) {
       const { page } = visitor;
-      await visitor.waitFor(page.getByText(/^\d left$/).first());
+      await visitor.waitFor(freeOf(page, 'timeSlot').last());
       await visitor.tap(freeOf(page, 'timeSlot').last());
     },
   },

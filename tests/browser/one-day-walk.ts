@@ -60,8 +60,8 @@ async function takeByPhone(phone: Page, origin: string, date: string): Promise<v
 async function addMechanic(page: Page, origin: string): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await page.goto(`${origin}/coupon-admin/mechanics`);
-    await page.getByLabel('Name', { exact: true }).fill('Ravi Kumar');
-    await page.getByLabel('Mobile number').fill('90000 00077');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ravi Kumar');
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('90000 00077');
     await press(page, 'Add');
     await page.getByText('Saved.').waitFor();
   }
