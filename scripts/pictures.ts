@@ -1,7 +1,13 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isPictureName, type PictureName, pictureFamilies, pictureFamily } from '../src/content/pictures.ts';
+import {
+  isPictureName,
+  type PictureFamily,
+  type PictureName,
+  pictureFamilies,
+  pictureFamily,
+} from '../src/content/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 /** One SVG for each picture, and the brand marks. */
@@ -13,6 +19,14 @@ const recipe = [import.meta.filename, join(root, 'src/content/pictures.ts')];
 /** The resolution librsvg takes as one CSS pixel to one pixel. */
 const DENSITY_AT_SCALE_ONE = 72;
 const WEBP_QUALITY = 82;
+
+/** The widths of each family's webp files in pixels; the PNG has the larger one. */
+const RASTER_WIDTHS: Readonly<Record<PictureFamily, readonly [number, number]>> = {
+  scene: [640, 1200],
+  car: [480, 960],
+  service: [320, 640],
+  skyline: [720, 1440],
+};
 
 /** Removes comments and white space between elements. The drawings contain no text that this could change. */
 export function minifySvg(svg: string): string {
@@ -42,19 +56,21 @@ export async function isFresh(outputs: readonly string[], sources: readonly stri
 }
 
 async function buildPicture(name: PictureName, source: string): Promise<boolean> {
-  const { width, webpWidths, pngWidth } = pictureFamilies[pictureFamily(name)];
+  const family = pictureFamily(name);
+  const { width } = pictureFamilies[family];
+  const widths = RASTER_WIDTHS[family];
   const svgPath = join(output, `${name}.svg`);
   const pngPath = join(output, `${name}.png`);
   const webpPath = (size: number) => join(output, `${name}-${size}.webp`);
-  const outputs = [svgPath, pngPath, ...webpWidths.map(webpPath)];
+  const outputs = [svgPath, pngPath, ...widths.map(webpPath)];
   if (await isFresh(outputs, [source, ...recipe])) return false;
 
   const svg = minifySvg(await readFile(source, 'utf8'));
   const drawnAt = (size: number) =>
     sharp(Buffer.from(svg), { density: (DENSITY_AT_SCALE_ONE * size) / width }).resize({ width: size });
   await writeFile(svgPath, svg);
-  await drawnAt(pngWidth).png({ palette: true, effort: 7 }).toFile(pngPath);
-  for (const size of webpWidths) {
+  await drawnAt(widths[1]).png({ palette: true, effort: 7 }).toFile(pngPath);
+  for (const size of widths) {
     await drawnAt(size).webp({ quality: WEBP_QUALITY, alphaQuality: 90 }).toFile(webpPath(size));
   }
   return true;

@@ -18,12 +18,13 @@ const BOOKS = '[data-book-service]';
 export function start(): void {
   const dialog = document.getElementById(DIALOG);
   if (!(dialog instanceof HTMLDialogElement)) return;
+  if (dialog.open && dialog.matches(BOOKS)) choose(dialog, dialog);
   document.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(BOOKS) : null;
-    if (pressed === null) return;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BOOKS) : null;
+    if (button === null) return;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    choose(pressed, dialog);
-    if (!(pressed instanceof HTMLAnchorElement)) return;
+    choose(button, dialog);
+    if (!(button instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     callIsland(ISLAND);
     dialog.showModal();
@@ -37,17 +38,11 @@ export function start(): void {
 }
 
 /** Makes the button's service the subject of the lead. Only a row's link names its car for the lead. */
-function choose(pressed: HTMLElement, dialog: HTMLElement): void {
-  const {
-    bookService: service = '',
-    bookName: name = '',
-    bookPrice: price,
-    bookFollows: follows,
-  } = pressed.dataset;
+function choose(button: HTMLElement, dialog: HTMLElement): void {
   const car =
-    (pressed instanceof HTMLAnchorElement && new URL(pressed.href).searchParams.get('car')) || undefined;
-  serviceInterest.choose({ service, name, car, price, follows });
-  showSummary(dialog, pressed.dataset);
+    (button instanceof HTMLAnchorElement && new URL(button.href).searchParams.get('car')) || undefined;
+  serviceInterest.press(button, car);
+  showSummary(dialog, button.dataset);
 }
 
 /**

@@ -57,6 +57,7 @@ export function answer(event: Event): void {
   const button = target.closest('button');
   const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (dialog) approach(dialog, type);
+  if (dialog && button && type === 'click') takeData(dialog, button);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const island = (submitter ?? target).closest<HTMLElement>(ISLAND);
   if (!island) return;
@@ -80,6 +81,12 @@ function approach(dialog: HTMLElement, type: string): void {
     return;
   if (dialog.open) dialog.close();
   else dialog.showModal();
+}
+
+/** Gives a dialog the data of the button that opened it, for a press may come before the code that reads it. */
+function takeData({ dataset }: HTMLElement, button: HTMLElement): void {
+  for (const name of Object.keys(dataset)) delete dataset[name];
+  Object.assign(dataset, button.dataset);
 }
 
 function start(element: HTMLElement): void {

@@ -16,6 +16,18 @@ interface ChosenService {
 
 let chosen: ChosenService | undefined;
 
+/** Reads the data of `bookNowData` from a button or link. */
+const serviceOf = ({ dataset }: HTMLElement): ChosenService | undefined => {
+  const { bookService: service, bookName: name = '', bookPrice: price, bookFollows: follows } = dataset;
+  return service === undefined ? undefined : { service, name, price, follows };
+};
+
+/** The chosen service. The dialog has the data of a press that came before the idle modules. */
+const current = (): ChosenService | undefined => {
+  const dialog = document.getElementById('book-now');
+  return chosen ?? (dialog ? serviceOf(dialog) : undefined);
+};
+
 /** The page's own subject. */
 const ofPage = (
   name: 'serviceInterest' | 'serviceName' | 'car' | 'carBrand' | 'location' | 'area',
@@ -27,21 +39,27 @@ const ofPage = (
  */
 export const serviceInterest = {
   /** The id of the service; undefined where neither the visitor nor the page names one. */
-  get: (): string | undefined => chosen?.service ?? ofPage('serviceInterest'),
+  get: (): string | undefined => current()?.service ?? ofPage('serviceInterest'),
   /** The displayed name of the service; undefined where neither the visitor nor the page named one. */
-  name: (): string | undefined => chosen?.name ?? ofPage('serviceName'),
-  car: (): string | undefined => chosen?.car ?? ofPage('car'),
+  name: (): string | undefined => current()?.name ?? ofPage('serviceName'),
+  car: (): string | undefined => current()?.car ?? ofPage('car'),
   carBrand: (): string | undefined => ofPage('carBrand'),
   /** The slugs of the page's city and area. */
   location: (): string | undefined => ofPage('location'),
   area: (): string | undefined => ofPage('area'),
-  price: (): string | undefined => chosen?.price,
-  follows: (): string | undefined => chosen?.follows,
+  price: (): string | undefined => current()?.price,
+  follows: (): string | undefined => current()?.follows,
   choose: (service: ChosenService): void => {
     chosen = service;
   },
+  /** Takes the service of a Book Now button, with the car that its link names. */
+  press: (button: HTMLElement, car?: string): void => {
+    const service = serviceOf(button);
+    if (service) chosen = { ...service, car };
+  },
   /** Names the car, by its slug, that the visitor chose after the service. */
   nameCar: (car: string): void => {
-    if (chosen) chosen = { ...chosen, car };
+    const service = current();
+    if (service) chosen = { ...service, car };
   },
 };

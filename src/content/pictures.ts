@@ -5,13 +5,13 @@
 
 /** Each family has one size, so that a page reserves the box before the picture arrives. Widths in CSS pixels. */
 export const pictureFamilies = {
-  scene: { width: 1200, height: 800, webpWidths: [640, 1200], pngWidth: 1200 },
-  car: { width: 480, height: 192, webpWidths: [480, 960], pngWidth: 960 },
-  service: { width: 320, height: 240, webpWidths: [320, 640], pngWidth: 640 },
-  skyline: { width: 1440, height: 260, webpWidths: [720, 1440], pngWidth: 1440 },
+  scene: { width: 1200, height: 800 },
+  car: { width: 480, height: 192 },
+  service: { width: 320, height: 240 },
+  skyline: { width: 1440, height: 260 },
 } as const;
 
-type PictureFamily = keyof typeof pictureFamilies;
+export type PictureFamily = keyof typeof pictureFamilies;
 
 /** Every picture. The first word of its name says its family. The logo is missing here, because pages inline it. */
 export const pictureNames = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SPAM_REASONS } from './spam-reason.ts';
 
 /** A parsed value that nobody changes: also its lists and its parts are read only. */
 export type Frozen<Value> = Value extends readonly (infer Item)[]
@@ -21,16 +22,10 @@ const campaign = {
   utmId: text,
 };
 
-/**
- * Why a form looks like a program's. `trap`: it filled the field that people do not see. `fast`: it came back faster than
- * a person types. `unchecked`: the captcha is on, but the form came without a token that could be verified.
- */
-export const SUSPICIONS = ['trap', 'fast', 'unchecked'] as const;
-
 /** The facts that a form's request adds about its sender, in the record of every form. */
 export const sender = {
   ...campaign,
-  suspect: z.exactOptional(z.enum(SUSPICIONS)),
+  suspect: z.exactOptional(z.enum(SPAM_REASONS)),
   /** The form said at the number that we write in the business chat. */
   chatNotice: yes,
   /** The language of the page, where it is not English. */

@@ -4,20 +4,24 @@ import type { JsonObject } from '../values/canonical-json.ts';
 export const RECORD_KINDS = ['lead', 'service_request', 'booking', 'order', 'enquiry', 'redirect'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
+// The browser takes these two lists alone.
+export const BOOKING_STATUSES = ['in_progress', 'completed', 'fulfilled', 'cancelled'] as const;
+export const ORDER_STATUSES = [
+  'awaiting_payment',
+  'payment_failed',
+  'pay_after_service',
+  'paid',
+  'fulfilled',
+  'cancelled',
+  'refunded',
+] as const;
+
 /** The statuses of each kind; a record starts with the first. A booking is `completed` once its visitor confirmed it. */
 export const STATUSES = {
   lead: ['new', 'contacted', 'converted', 'lost'],
   service_request: ['new', 'contacted', 'scheduled', 'fulfilled', 'cancelled'],
-  booking: ['in_progress', 'completed', 'fulfilled', 'cancelled'],
-  order: [
-    'awaiting_payment',
-    'payment_failed',
-    'pay_after_service',
-    'paid',
-    'fulfilled',
-    'cancelled',
-    'refunded',
-  ],
+  booking: BOOKING_STATUSES,
+  order: ORDER_STATUSES,
   enquiry: ['new', 'answered', 'closed'],
   redirect: ['recorded'],
 } as const satisfies Record<RecordKind, readonly string[]>;

@@ -10,7 +10,7 @@ import {
   withRecordConversions,
 } from '../platform/ads/ad-conversions.ts';
 import { type Analytics, createAnalytics, DEFAULT_ANALYTICS_URL, withPeople } from '../platform/analytics.ts';
-import { CHAT_DELIVERY } from '../platform/chat/chat-store.ts';
+import { CHAT_DELIVERY } from '../platform/chat/message-queue.ts';
 import { type CmsClient, createCmsClient } from '../platform/cms/client.ts';
 import { createCmsTarget } from '../platform/cms/target.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';

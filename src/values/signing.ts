@@ -31,10 +31,11 @@ export interface Signer {
 }
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
-const encoder = new TextEncoder();
+// The browser takes other functions of this module, so that nothing is built when it loads.
+const encode = (text: string) => new TextEncoder().encode(text);
 
 // NUL separates purpose and text, so that no other pair gives the same message.
-const messageOf = (purpose: SigningPurpose, text: string) => encoder.encode(`${purpose}\0${text}`);
+const messageOf = (purpose: SigningPurpose, text: string) => encode(`${purpose}\0${text}`);
 
 /** 32 bytes as base64url have 43 letters. */
 const signatureBytes = (text: string): Uint8Array<ArrayBuffer> | undefined =>
@@ -46,7 +47,7 @@ export function createSigner(keys: SigningKeys): Signer {
   const importAll = (): Promise<readonly CryptoKey[]> => {
     imported ??= Promise.all(
       [keys.current, ...(keys.previous ?? [])].map((key) =>
-        crypto.subtle.importKey('raw', encoder.encode(key), HMAC, false, ['sign', 'verify']),
+        crypto.subtle.importKey('raw', encode(key), HMAC, false, ['sign', 'verify']),
       ),
     );
     return imported;
@@ -80,4 +81,4 @@ export const toHex = (bytes: ArrayBuffer): string =>
 
 /** SHA-256 of a text, in lower-case hexadecimal. */
 export const sha256Hex = async (text: string): Promise<string> =>
-  toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+  toHex(await crypto.subtle.digest('SHA-256', encode(text)));

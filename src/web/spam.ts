@@ -1,9 +1,6 @@
 import type { NewDelivery } from '../platform/ledger/records.ts';
-import type { SUSPICIONS } from '../records/fields.ts';
-import { looksLikeBot } from '../records/suspect.ts';
+import { looksLikeBot, type SpamReason } from '../records/spam-reason.ts';
 import { DAY_MS, MINUTE_MS } from '../values/durations.ts';
-
-export type SpamReason = (typeof SUSPICIONS)[number];
 
 /** The form key counts whole seconds, so one second is added to the fastest time of a person. */
 const FASTEST_PERSON_MS = 2_000;
@@ -22,8 +19,6 @@ export function spamReasonOf(
   if (age !== undefined && age < FASTEST_PERSON_MS) return 'fast';
   return wasUnchecked ? 'unchecked' : undefined;
 }
-
-export { looksLikeBot };
 
 /** The record field that holds the reason; the stored name is `suspect`. */
 export const spamField = (reason: SpamReason | undefined) =>

@@ -114,8 +114,7 @@ export const everyForm: readonly FormOfSite[] = [
       await form.getByLabel('House, street, landmark').fill('House 1, Sample Street');
       await form.getByLabel('Area in Jaipur').selectOption('Mansarovar');
       await form.getByLabel('Date').fill(inTwoDays());
-      await form.getByText(/left/).first().waitFor();
-      await form.getByText('11 AM-1 PM').click();
+      await form.getByRole('radio', { name: '11 AM-1 PM' }).check();
     },
     send: /Book the visit/,
   },

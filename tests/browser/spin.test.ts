@@ -32,6 +32,8 @@ describe('Spin to win', () => {
 
     await page.reload();
     await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000601');
+    // Before that the browser may send the form itself, and its answer is a page without this form.
+    await hydrated(page, 'spin-wheel');
     await page.getByRole('button', { name: 'Spin the wheel' }).click();
     await page.getByText(coupon.code).waitFor();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord } from '../../records/record.ts';
-import { STATUSES } from '../../records/record-status.ts';
+import { BOOKING_STATUSES } from '../../records/record-status.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { chatNotice } from '../../web/contract/chat-notice.ts';
@@ -188,7 +188,7 @@ const bookingView = z.lazy(() =>
   z.object({
     id: z.string(),
     bookingId: z.string(),
-    status: z.enum(STATUSES.booking),
+    status: z.enum(BOOKING_STATUSES),
     manufacturer: z.exactOptional(z.string()),
     model: z.exactOptional(z.string()),
     fuelType: z.exactOptional(z.string()),

@@ -1,8 +1,9 @@
 import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
 import { serviceIdOf } from '../../records/service-words.ts';
+import type { SpamReason } from '../../records/spam-reason.ts';
 import type { Paise } from '../../values/money.ts';
 import { splitCampaign } from '../../values/utm.ts';
-import { type SpamReason, spamField } from '../../web/spam.ts';
+import { spamField } from '../../web/spam.ts';
 import { offerFor } from '../offers/index.ts';
 import { AC_SERVICE_PRICE, type PriceBook, priceSet } from '../pricing/contract.ts';
 import type { SlotCity } from '../slots/contract.ts';

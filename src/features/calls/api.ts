@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { adminCallsText as text } from '../../content/text/admin-calls.ts';
-import type { First } from '../../platform/ledger/calls.ts';
+import type { First } from '../../platform/ledger/call-results.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';

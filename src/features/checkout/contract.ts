@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RecordChanges } from '../../platform/ledger/records.ts';
 import { RETURN_STATES } from '../../records/order-ids.ts';
 import type { LedgerRecord } from '../../records/record.ts';
-import { STATUSES } from '../../records/record-status.ts';
+import { ORDER_STATUSES } from '../../records/record-status.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -158,7 +158,7 @@ export const orderAnswer = z.lazy(() =>
     id: z.string(),
     amount: z.int(),
     currency: z.literal('INR'),
-    status: z.enum(STATUSES.order),
+    status: z.enum(ORDER_STATUSES),
     provider: z.exactOptional(providerOrder),
     conversion,
   }),
@@ -186,7 +186,7 @@ export const confirmationBody = z.lazy(() =>
 );
 /** 200 of `POST /api/checkout/orders/:id/confirm`, and the state of an order on its own page. */
 export const orderState = z.lazy(() =>
-  z.object({ id: z.string(), status: z.enum(STATUSES.order), amount: z.int(), conversion }),
+  z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int(), conversion }),
 );
 export type OrderStateAnswer = z.infer<typeof orderState>;
 
@@ -204,7 +204,7 @@ const orderView = z.lazy(() =>
   z.object({
     id: z.string(),
     number: z.string(),
-    status: z.enum(STATUSES.order),
+    status: z.enum(ORDER_STATUSES),
     lines: z.array(line),
     amount: z.int(),
     due: z.int(),

@@ -1,10 +1,11 @@
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import type { SpamReason } from '../../records/spam-reason.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
-import { allowedDeliveries, type SpamReason } from '../../web/spam.ts';
+import { allowedDeliveries } from '../../web/spam.ts';
 import { pricesForOrder, pricesForRecord } from '../pricing/index.ts';
 import { CONFIRMING_HOLD_MS, type SlotAlternative } from '../slots/contract.ts';
 import { holdSlot, type SlotHold, wantedSlot } from '../slots/index.ts';

@@ -3,12 +3,13 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../content/doorstep/served
 import { doorstepServices } from '../../content/doorstep/services.ts';
 import { packageNames } from '../../content/text/packages.ts';
 import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
+import type { SpamReason } from '../../records/spam-reason.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { vehicleLabel } from '../../values/vehicle.ts';
 import type { FieldProblems } from '../../web/contract/field-problems.ts';
-import { type SpamReason, spamField } from '../../web/spam.ts';
+import { spamField } from '../../web/spam.ts';
 import { OTHER_AREA } from '../bookings/contract.ts';
 import { type CouponOffer, type CouponScope, couponDiscount } from '../coupons/contract.ts';
 import { type PriceBook, priceSet } from '../pricing/contract.ts';

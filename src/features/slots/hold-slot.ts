@@ -1,9 +1,9 @@
 import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { looksLikeBot } from '../../records/spam-reason.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { Signer } from '../../values/signing.ts';
 import type { SeatVisitor } from '../../web/api/seat-visitor.ts';
-import { looksLikeBot } from '../../web/spam.ts';
 import {
   isSlotId,
   type SlotAlternative,

@@ -1,14 +1,7 @@
 import { asc, type Column, sql } from 'drizzle-orm';
 import type { LedgerDatabase } from '../ledger/database.ts';
-import {
-  bills,
-  chatMessages,
-  deliveries,
-  paymentEvents,
-  recordHistory,
-  records,
-  reviews,
-} from '../ledger/schema.ts';
+import { bills, deliveries, paymentEvents, recordHistory, records, reviews } from '../ledger/schema.ts';
+import { chatMessages } from '../ledger/schema-chat.ts';
 import type { ArchivedRecord } from './archived-record.ts';
 
 /** Adds to each record what belongs to it in the other tables. */

@@ -1,9 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, count, gt, isNotNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../values/durations.ts';
 import { openDatabase } from '../ledger/database.ts';
-import { chatMessages, chatTemplateStates } from '../ledger/schema.ts';
-import { PAUSED_MS } from './chat-store.ts';
+import { chatMessages, chatPausedTemplates } from '../ledger/schema-chat.ts';
 
 /** The troubles of the business chat, for /healthz and the operator. No personal data. */
 export interface ChatHealth {
@@ -43,10 +42,8 @@ export function createChatFigures(d1: D1Database, now: () => number) {
           .groupBy(chatMessages.state),
         database
           .select({ templates: count() })
-          .from(chatTemplateStates)
-          .where(
-            and(ne(chatTemplateStates.state, 'APPROVED'), gt(chatTemplateStates.readAt, now() - PAUSED_MS)),
-          ),
+          .from(chatPausedTemplates)
+          .where(gt(chatPausedTemplates.until, now())),
       ]);
       const countOf = (state: string) => troubled.find((one) => one.state === state)?.messages ?? 0;
       return {

@@ -13,7 +13,9 @@ import type { LedgerRecord } from '../../records/record.ts';
 import type { DeliveryTarget } from '../ledger/records.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 import type { ChatApi, SendFailure } from './chat-api.ts';
-import { CHAT_TARGET, type ChatMessageRow, type ChatStore, PAIR_MS } from './chat-store.ts';
+import type { ChatStore } from './chat-store.ts';
+import { CHAT_TARGET, type ChatMessageRow } from './message-queue.ts';
+import { PAIR_MS } from './message-sending.ts';
 
 interface ChatTargetParts {
   readonly api: ChatApi;
@@ -106,12 +108,11 @@ async function sendDue(
   // A number that was corrected since then gets the message.
   const person = kind === 'text' ? row.person : personOf(record);
   if (kind !== 'text') {
-    const usable = await store.isUsable(kind, languageOf(record));
-    if (usable === 'off') {
-      await store.end(row.id, 'dropped', 'off');
+    const pausedUntil = await store.pausedUntil(kind, languageOf(record));
+    if (pausedUntil !== undefined) {
+      await store.postpone(row.id, pausedUntil);
       return undefined;
     }
-    if (usable === 'paused') return undefined;
   }
   const turn = await store.takeTurn(person, kind === 'text');
   if (turn === 'stopped') {
@@ -160,7 +161,7 @@ async function send(
     return undefined;
   }
   await store.settle(row.id, 'waiting', { reason, dueAt: now() + PAIR_MS });
-  if (rule === 'pause_template') await store.noteTemplate(kind, languageOf(record), 'PAUSED');
+  if (rule === 'pause_template') await store.pauseTemplate(kind, languageOf(record));
   const detail = `code ${failed.code ?? failed.status}`;
   if (rule === 'pause_all') return { kind: 'fault', code: 'unauthorised', detail };
   if (rule === 'slow_down') return { kind: 'fault', code: 'rate_limited', detail };

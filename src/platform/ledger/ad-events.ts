@@ -6,7 +6,7 @@ import { failure, type Result, success } from '../../values/result.ts';
 import { sharedAnswer } from '../../values/shared-answer.ts';
 import { auditLine } from './audit.ts';
 import { createAttempt, type LedgerContext, openDatabase } from './database.ts';
-import { adTest } from './schema.ts';
+import { adTest } from './schema-campaigns.ts';
 
 type Unavailable = 'ledger_unavailable';
 

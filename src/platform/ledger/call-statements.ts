@@ -7,7 +7,8 @@ import type { RecordKind } from '../../records/record-status.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import type { LedgerDatabase } from './database.ts';
 import type { RecordRow } from './record-row.ts';
-import { calls, deliveries, recordHistory, records } from './schema.ts';
+import { deliveries, recordHistory, records } from './schema.ts';
+import { calls } from './schema-calls.ts';
 
 /** How long the row of an answered number stays: the archive takes no record earlier. */
 export const ANSWERED_MS = 31 * DAY_MS;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ANSWERED_MS } from './call-statements.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
-import { calls } from './schema.ts';
+import { calls } from './schema-calls.ts';
 
 /** Rows of one run, so that a minute's run stays short. */
 const BATCH = 500;

@@ -6,7 +6,8 @@ import { type CampaignState, cleanName } from '../../values/campaign.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { auditLine, auditLineIfChanged } from './audit.ts';
 import { createAttempt, type LedgerContext, openDatabase } from './database.ts';
-import { campaignLinks, campaignSpend, campaigns, countedValues, recordFacets } from './schema.ts';
+import { countedValues, recordFacets } from './schema.ts';
+import { campaignLinks, campaignSpend, campaigns } from './schema-campaigns.ts';
 
 type Unavailable = 'ledger_unavailable';
 export type CampaignLink = typeof campaignLinks.$inferSelect;

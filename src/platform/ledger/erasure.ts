@@ -8,18 +8,9 @@ import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import { toStored } from './record-row.ts';
-import {
-  calls,
-  chatMessages,
-  chatPeople,
-  coupons,
-  deliveries,
-  mechanics,
-  recordHistory,
-  records,
-  reviews,
-  spins,
-} from './schema.ts';
+import { coupons, deliveries, mechanics, recordHistory, records, reviews, spins } from './schema.ts';
+import { calls } from './schema-calls.ts';
+import { chatMessages, chatPeople } from './schema-chat.ts';
 
 /** An entry that an outside system has, or may have, about a mobile number. */
 export interface RemoteCopy {

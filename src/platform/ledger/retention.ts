@@ -9,17 +9,9 @@ import { auditLine } from './audit.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
-import {
-  audit,
-  chatPeople,
-  coupons,
-  dailyCalls,
-  deliveries,
-  records,
-  reviews,
-  revokedSessions,
-  spins,
-} from './schema.ts';
+import { audit, coupons, deliveries, records, reviews, revokedSessions, spins } from './schema.ts';
+import { dailyCalls } from './schema-calls.ts';
+import { chatPeople } from './schema-chat.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
 interface Swept {

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { type Banner, STORED_STATES } from '../../features/banners/rules/banner.ts';
-import type { NotedCall } from '../../features/calls/rules/call.ts';
-import { MESSAGE_STATES } from '../../features/chat/rules/message-kinds.ts';
 import {
   COUPON_KINDS,
   COUPON_SOURCES,
@@ -13,7 +11,6 @@ import type { SheetLosses } from '../../features/pricing/rules/collect-rows.ts';
 import { type HoldReason, SHEET_SOURCES } from '../../features/pricing/rules/sheet-words.ts';
 import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import { RECORD_KINDS } from '../../records/record-status.ts';
-import { CAMPAIGN_STATES } from '../../values/campaign.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
@@ -26,7 +23,7 @@ export interface StoredFault {
 }
 
 /**
- * The ledger's tables. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id). A filter
+ * The ledger's tables; those of the calls, the campaigns and the chat stand in the files beside this one. Instants are milliseconds since 1970. Lists are read newest first by (created_at, id). A filter
  * reads an index once for each kind and status (record-filter.ts), so that few indexes serve every filter. The index of
  * visits (record-visits.ts) and the table of searched text (filing.ts) are written in the migrations only.
  */
@@ -322,50 +319,6 @@ export const unfoundCars = sqliteTable('unfound_cars', {
   lastDay: text('last_day').notNull(),
 });
 
-/** The names of campaigns that the operator accepted, or hid from the list. */
-export const campaigns = sqliteTable('campaigns', {
-  name: text('name').primaryKey(),
-  state: text('state', { enum: CAMPAIGN_STATES }).notNull(),
-  at: integer('at').notNull(),
-});
-
-/** The cost of a campaign on a day, in paise. */
-export const campaignSpend = sqliteTable(
-  'campaign_spend',
-  {
-    /** Calendar date in India, YYYY-MM-DD. */
-    day: text('day').notNull(),
-    name: text('name').notNull(),
-    amount: integer('amount').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.name] })],
-);
-
-/** Short links of campaigns. */
-export const campaignLinks = sqliteTable(
-  'campaign_links',
-  {
-    /** Hexadecimal digits: the path of the short link. */
-    code: text('code').primaryKey(),
-    path: text('path').notNull(),
-    name: text('name').notNull(),
-    source: text('source').notNull(),
-    medium: text('medium').notNull(),
-    content: text('content').notNull(),
-    /** The code of a coupon that fills itself in, or empty. */
-    coupon: text('coupon').notNull(),
-    createdAt: integer('created_at').notNull(),
-  },
-  (table) => [index('campaign_links_newest').on(table.createdAt)],
-);
-
-/** One row: the code of the ad system's test view, and until when events carry it. */
-export const adTest = sqliteTable('ad_test', {
-  one: integer('one').primaryKey(),
-  code: text('code').notNull(),
-  until: integer('until_at').notNull(),
-});
-
 /** Price sheets: the last that were live, the one of the address that waits, and the last uploaded one. A dozen rows. */
 export const priceSheets = sqliteTable('price_sheets', {
   id: text('id').primaryKey(),
@@ -549,122 +502,4 @@ export const bills = sqliteTable(
     at: integer('at').notNull(),
   },
   (table) => [uniqueIndex('bills_of_record').on(table.recordId)],
-);
-
-/** The messages of the business chat with a person, about one record. They go with their record. */
-export const chatMessages = sqliteTable(
-  'chat_messages',
-  {
-    id: text('id').primaryKey(),
-    recordId: text('record_id')
-      .notNull()
-      .references(() => records.id, { onDelete: 'cascade' }),
-    direction: text('direction', { enum: ['out', 'in'] }).notNull(),
-    /** A notice's kind, `text`, or what came: `button`, `image`. */
-    kind: text('kind').notNull(),
-    /** The kind and the version of what it says; for one that came, the interface's id. */
-    fact: text('fact').notNull(),
-    state: text('state', { enum: MESSAGE_STATES }).notNull(),
-    /** A number with country code, or the chat's own id of the person. */
-    person: text('person').notNull(),
-    /** The words of a person; a notice is made from its record when it goes out. */
-    words: text('words'),
-    /** The operator who wrote it. */
-    by: text('by'),
-    dueAt: integer('due_at').notNull(),
-    /** After this it is not sent any more. */
-    until: integer('until').notNull(),
-    sentAt: integer('sent_at'),
-    /** When its state changed last. */
-    at: integer('at').notNull(),
-    remoteId: text('remote_id'),
-    reason: text('reason'),
-    /** The category of its price: `utility`, `service`. */
-    priced: text('priced'),
-  },
-  (table) => [
-    uniqueIndex('chat_messages_by_fact').on(table.recordId, table.fact),
-    uniqueIndex('chat_messages_by_remote_id').on(table.remoteId).where(sql`remote_id is not null`),
-    index('chat_messages_due').on(table.dueAt).where(sql`state = 'waiting'`),
-    index('chat_messages_of_person').on(table.person, table.at),
-    index('chat_messages_troubled').on(table.at, table.state).where(sql`state in ('failed', 'unclear')`),
-    index('chat_messages_priced').on(table.sentAt, table.priced).where(sql`priced is not null`),
-  ],
-);
-
-/** The people of the chat. */
-export const chatPeople = sqliteTable(
-  'chat_people',
-  {
-    /** A number with country code, or the chat's own id, which outlives a hidden number. */
-    person: text('person').primaryKey(),
-    /** The number of an id, once both have come together. */
-    number: text('number'),
-    /** When they asked for no more messages; null while they take them. */
-    stoppedAt: integer('stopped_at'),
-    /** When they wrote last: free text is possible for 24 hours. */
-    wroteAt: integer('wrote_at'),
-    /** When the last message to them went out. */
-    sentAt: integer('sent_at'),
-  },
-  (table) => [index('chat_people_by_number').on(table.number).where(sql`number is not null`)],
-);
-
-/** The operator's switch of each kind of message, and what the interface said of its template in a language. */
-export const chatTemplateStates = sqliteTable(
-  'chat_template_states',
-  {
-    kind: text('kind').notNull(),
-    language: text('language').notNull(),
-    isOff: integer('is_off', { mode: 'boolean' }).notNull().default(false),
-    /** `APPROVED`, `PAUSED`, `REJECTED`; null before it is known. */
-    state: text('state'),
-    readAt: integer('read_at'),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.language] })],
-);
-/**
- * Whom operators call, and how it went: one row for a mobile number that left a request. The transaction that stores the
- * request writes it, so that reading who waits never searches the records. An answered row goes
- * after 31 days.
- */
-export const calls = sqliteTable(
-  'calls',
-  {
-    mobileNumber: text('mobile_number').primaryKey(),
-    version: integer('version').notNull(),
-    /** The oldest request of this round. */
-    openedAt: integer('opened_at').notNull(),
-    waits: integer('waits', { mode: 'boolean' }).notNull(),
-    /** When to call; of an answered number, when its row may go. */
-    at: integer('at').notNull(),
-    tries: integer('tries').notNull(),
-    /** The first call of this round. */
-    calledAt: integer('called_at'),
-    notes: text('notes', { mode: 'json' }).$type<readonly NotedCall[]>().notNull(),
-    takenAt: integer('taken_at'),
-    takenBy: text('taken_by'),
-    /** The last change by an operator; its other statements apply only while it stands here. */
-    changeId: text('change_id'),
-  },
-  (table) => [index('calls_by_time').on(table.waits, table.at)],
-);
-
-/** First calls by the minutes that the person waited: a median needs the counts of each. No row tells of a person. */
-export const dailyCalls = sqliteTable(
-  'daily_calls',
-  {
-    /** Calendar date in India, YYYY-MM-DD. */
-    day: text('day').notNull(),
-    /** The hour of the request in India. */
-    hour: integer('hour').notNull(),
-    operator: text('operator').notNull(),
-    /** A value of `counted_values`, `other`, or empty. */
-    campaign: text('campaign').notNull(),
-    minutes: integer('minutes').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.day, table.hour, table.operator, table.campaign, table.minutes] }),
-  ],
 );

@@ -27,7 +27,7 @@ export const CHAT_TABLES = [
   'records',
   'chat_messages',
   'chat_people',
-  'chat_template_states',
+  'chat_paused_templates',
   'target_holds',
 ];
 

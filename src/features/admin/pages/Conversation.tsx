@@ -1,7 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { TextArea } from '../../../../client/ui/Field.tsx';
 import { adminChatText as text } from '../../../content/text/admin-chat.ts';
-import type { ChatMessageRow } from '../../../platform/chat/chat-store.ts';
+import type { ChatMessageRow } from '../../../platform/chat/message-queue.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
 import { windowOf } from '../../chat/contract.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
@@ -6,6 +5,7 @@ import type { WaitingCalls } from '../../../platform/ledger/calls.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { AdminFrame, adminTime, type FrameData, Live } from '../../admin/index.ts';
 import { MOST_COUNTED } from '../rules/call.ts';
+import type { CallSpeed } from '../rules/call-figures.ts';
 import { personOf } from '../rules/person.ts';
 import { CallCard, titleOf } from './CallCard.tsx';
 
@@ -15,13 +15,14 @@ interface ToCallProps {
   /** The records of each number of the list. */
   readonly records: ReadonlyMap<string, readonly LedgerRecord[]>;
   readonly brand: string;
-  readonly figures: ReactNode;
+  /** How fast people were called today. */
+  readonly speed: CallSpeed;
   /** Who was first, after a second operator's result. */
   readonly refusal?: string | undefined;
 }
 
 /** The list of people to call: cards for those due now, lines for those due later. */
-export function ToCall({ frame, waiting, records, brand, figures, refusal }: ToCallProps) {
+export function ToCall({ frame, waiting, records, brand, speed, refusal }: ToCallProps) {
   const { now, operator } = frame;
   const withPerson = (calls: WaitingCalls['due']) =>
     calls
@@ -34,7 +35,7 @@ export function ToCall({ frame, waiting, records, brand, figures, refusal }: ToC
     <AdminFrame frame={frame} current="calls" title={text.heading} titled refusal={refusal}>
       <Live now={now} region="calls" everyMinute />
       <div id="calls">
-        {figures}
+        <Speed {...speed} />
         {due.length === 0 ? (
           <EmptyState icon="phone" title={text.none}>
             {text.noneText}
@@ -76,3 +77,9 @@ export function ToCall({ frame, waiting, records, brand, figures, refusal }: ToC
     </AdminFrame>
   );
 }
+
+/** The day has no figure before its first call. */
+const Speed = ({ calls, median, withinPromise }: CallSpeed) =>
+  median === undefined || withinPromise === undefined ? null : (
+    <p className="small">{text.speed(calls, median, withinPromise)}</p>
+  );

@@ -8,7 +8,6 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { type AdminSession, screenParts } from '../../admin/index.ts';
 import { callSpeed } from '../rules/call-figures.ts';
 import { ToCall } from './ToCall.tsx';
-import { TodaysSpeed } from './TodaysSpeed.tsx';
 
 /** Makes the function that answers with the list of people to call. */
 export function callList(services: WriteServices, admin: Admin, session: AdminSession) {
@@ -36,7 +35,7 @@ export function callList(services: WriteServices, admin: Admin, session: AdminSe
         waiting={list}
         records={records.ok ? records.value : new Map()}
         brand={services.brand.name}
-        figures={<TodaysSpeed speed={callSpeed(counted.ok ? counted.value : [])} />}
+        speed={callSpeed(counted.ok ? counted.value : [])}
         refusal={refused?.text}
       />,
       refused?.status,

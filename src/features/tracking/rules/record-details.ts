@@ -1,7 +1,7 @@
 import { productId } from '../../../records/product-ids.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
 import { GENERAL_INTEREST, serviceIdOf, serviceWord } from '../../../records/service-words.ts';
-import { looksLikeBot } from '../../../records/suspect.ts';
+import { looksLikeBot } from '../../../records/spam-reason.ts';
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { servedCityName, stateNameOf } from '../../../values/city-aliases.ts';
 import { toRupees } from '../../../values/money.ts';

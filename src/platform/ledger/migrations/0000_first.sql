@@ -177,6 +177,7 @@ CREATE TABLE `records` (
 	`name_key` text,
 	`mobile_number` text,
 	`booking_id` text,
+	`reference` text,
 	`city` text,
 	`state` text,
 	`source` text,
@@ -209,6 +210,8 @@ CREATE INDEX `records_by_state_kind_status` ON `records` (`state`,`kind`,`status
 CREATE INDEX `records_by_number` ON `records` (`mobile_number`,`created_at`,`id`) WHERE mobile_number is not null;
 --> statement-breakpoint
 CREATE INDEX `records_by_name_key` ON `records` (`name_key`,`created_at`,`id`) WHERE name_key is not null;
+--> statement-breakpoint
+CREATE INDEX `records_by_reference` ON `records` (`reference`,`created_at`,`id`) WHERE reference is not null;
 --> statement-breakpoint
 CREATE INDEX `redirects_by_session` ON `records` (`session_id`) WHERE kind = 'redirect';
 --> statement-breakpoint
@@ -329,6 +332,118 @@ CREATE TABLE `unfound_cars` (
 	`count` integer NOT NULL,
 	`last_day` text NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `target_holds` (
+	`target` text PRIMARY KEY NOT NULL,
+	`held_until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `calls` (
+	`mobile_number` text PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL,
+	`opened_at` integer NOT NULL,
+	`waits` integer NOT NULL,
+	`at` integer NOT NULL,
+	`tries` integer NOT NULL,
+	`called_at` integer,
+	`notes` text NOT NULL,
+	`taken_at` integer,
+	`taken_by` text,
+	`change_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `calls_by_time` ON `calls` (`waits`,`at`);
+--> statement-breakpoint
+CREATE TABLE `daily_calls` (
+	`day` text NOT NULL,
+	`hour` integer NOT NULL,
+	`operator` text NOT NULL,
+	`campaign` text NOT NULL,
+	`minutes` integer NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`day`, `hour`, `operator`, `campaign`, `minutes`)
+);
+--> statement-breakpoint
+CREATE TABLE `chat_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`record_id` text NOT NULL,
+	`direction` text NOT NULL,
+	`kind` text NOT NULL,
+	`fact` text NOT NULL,
+	`state` text NOT NULL,
+	`person` text NOT NULL,
+	`words` text,
+	`by` text,
+	`due_at` integer NOT NULL,
+	`until` integer NOT NULL,
+	`sent_at` integer,
+	`at` integer NOT NULL,
+	`remote_id` text,
+	`reason` text,
+	`priced` text,
+	FOREIGN KEY (`record_id`) REFERENCES `records`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `chat_messages_by_fact` ON `chat_messages` (`record_id`,`fact`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `chat_messages_by_remote_id` ON `chat_messages` (`remote_id`) WHERE remote_id is not null;
+--> statement-breakpoint
+CREATE INDEX `chat_messages_due` ON `chat_messages` (`due_at`) WHERE state = 'waiting';
+--> statement-breakpoint
+CREATE INDEX `chat_messages_of_person` ON `chat_messages` (`person`,`at`);
+--> statement-breakpoint
+CREATE TABLE `chat_people` (
+	`person` text PRIMARY KEY NOT NULL,
+	`number` text,
+	`stopped_at` integer,
+	`wrote_at` integer,
+	`sent_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `chat_people_by_number` ON `chat_people` (`number`) WHERE number is not null;
+--> statement-breakpoint
+CREATE TABLE `chat_paused_templates` (
+	`kind` text NOT NULL,
+	`language` text NOT NULL,
+	`until` integer NOT NULL,
+	PRIMARY KEY(`kind`, `language`)
+);
+--> statement-breakpoint
+CREATE TABLE `ad_test` (
+	`one` integer PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
+	`until_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `campaign_links` (
+	`code` text PRIMARY KEY NOT NULL,
+	`path` text NOT NULL,
+	`name` text NOT NULL,
+	`source` text NOT NULL,
+	`medium` text NOT NULL,
+	`content` text NOT NULL,
+	`coupon` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `campaign_links_newest` ON `campaign_links` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `campaign_spend` (
+	`day` text NOT NULL,
+	`name` text NOT NULL,
+	`amount` integer NOT NULL,
+	PRIMARY KEY(`day`, `name`)
+);
+--> statement-breakpoint
+CREATE TABLE `campaigns` (
+	`name` text PRIMARY KEY NOT NULL,
+	`state` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `chat_messages_troubled` ON `chat_messages` (`at`,`state`) WHERE state in ('failed', 'unclear');
+--> statement-breakpoint
+CREATE INDEX `chat_messages_priced` ON `chat_messages` (`sent_at`,`priced`) WHERE priced is not null;
 --> statement-breakpoint
 -- Cron counts new records in batches; these triggers follow later changes and deletions. Days are India's (UTC+5:30).
 CREATE TRIGGER `count_changed_record` AFTER UPDATE OF `source`, `service`, `city`, `campaign` ON `records`

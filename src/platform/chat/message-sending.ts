@@ -1,0 +1,115 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { stateAfter } from '../../features/chat/rules/message-kinds.ts';
+import { failureOf } from '../../features/chat/rules/send-failure.ts';
+import { HOUR_MS } from '../../values/durations.ts';
+import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
+import { chatMessages, chatPausedTemplates, chatPeople } from '../ledger/schema-chat.ts';
+import type { ChatMessageRow } from './message-queue.ts';
+import type { ChatStatus } from './webhook.ts';
+
+/** A person gets at most one message in this time. */
+export const PAIR_MS = 6000;
+/** A template that the interface refused is tried again after this. */
+const PAUSED_MS = HOUR_MS;
+
+/** The steps of one message on its way, and what the interface says of it. */
+export const createMessageSending = (database: LedgerDatabase, { now }: Pick<LedgerContext, 'now'>) => ({
+  /**
+   * Takes the person's turn. One statement looks at the last message and at a STOP. So no two Workers write at once, and
+   * nothing goes out after a STOP is stored.
+   */
+  async takeTurn(person: string, isAnswer: boolean): Promise<'taken' | 'stopped' | 'too_soon'> {
+    const at = now();
+    const taken = await database
+      .insert(chatPeople)
+      .values({ person, sentAt: at })
+      .onConflictDoUpdate({
+        target: chatPeople.person,
+        set: { sentAt: at },
+        setWhere: sql`coalesce(${chatPeople.sentAt}, 0) <= ${at - PAIR_MS} and (${chatPeople.stoppedAt} is null or ${isAnswer ? 1 : 0})`,
+      })
+      .returning({ person: chatPeople.person });
+    if (taken.length > 0) return 'taken';
+    const [known] = await database.select().from(chatPeople).where(eq(chatPeople.person, person));
+    return known?.stoppedAt != null && !isAnswer ? 'stopped' : 'too_soon';
+  },
+
+  /**
+   * Claims a message before the call: only one Worker sends it, and none repeats it. A reminder is claimed only if no
+   * other booking of the person has told of the same day.
+   */
+  async claim({ id, person, fact, kind }: ChatMessageRow): Promise<boolean> {
+    const isFirst =
+      kind === 'reminder'
+        ? sql`not exists (select 1 from chat_messages o where o.person = ${person} and o.fact = ${fact} and o.id <> ${id}
+            and o.state not in ('waiting', 'dropped', 'failed', 'shared'))`
+        : sql`true`;
+    const claimed = await database
+      .update(chatMessages)
+      .set({ state: 'sending', sentAt: now(), at: now() })
+      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'), isFirst))
+      .returning({ id: chatMessages.id });
+    return claimed.length > 0;
+  },
+
+  /** Writes how a call ended. A notification that came first has the later state. */
+  settle: (
+    id: string,
+    state: 'accepted' | 'failed' | 'unclear' | 'waiting',
+    more: { readonly remoteId?: string; readonly reason?: string; readonly dueAt?: number } = {},
+  ) =>
+    database
+      .update(chatMessages)
+      .set({ state, at: now(), ...more })
+      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'sending'))),
+
+  /** Until when messages of a template wait, in ms since 1970; undefined where they may go. */
+  async pausedUntil(kind: string, language: string): Promise<number | undefined> {
+    const [row] = await database
+      .select()
+      .from(chatPausedTemplates)
+      .where(and(eq(chatPausedTemplates.kind, kind), eq(chatPausedTemplates.language, language)));
+    return row && row.until > now() ? row.until : undefined;
+  },
+
+  /** The interface refused a template: its messages wait, until somebody may have repaired it. */
+  pauseTemplate: (kind: string, language: string) =>
+    database
+      .insert(chatPausedTemplates)
+      .values({ kind, language, until: now() + PAUSED_MS })
+      .onConflictDoUpdate({
+        target: [chatPausedTemplates.kind, chatPausedTemplates.language],
+        set: { until: now() + PAUSED_MS },
+      }),
+
+  /**
+   * Notes what the interface says of a message, found by its id or by ours, which it sends back. A message never goes
+   * back in its states, so notifications may come late, twice and in any order.
+   */
+  async noteStatus({
+    id,
+    status,
+    biz_opaque_callback_data: ours,
+    errors,
+    pricing,
+  }: ChatStatus): Promise<void> {
+    const isIt = or(
+      eq(chatMessages.remoteId, id),
+      ours === undefined ? undefined : eq(chatMessages.id, ours),
+    );
+    const [row] = await database.select().from(chatMessages).where(isIt).limit(1);
+    if (row === undefined || row.direction === 'in') return;
+    const state = stateAfter(row.state, status);
+    const code = errors?.[0]?.code;
+    await database
+      .update(chatMessages)
+      .set({
+        state,
+        at: now(),
+        remoteId: row.remoteId ?? id,
+        ...(pricing?.category !== undefined && { priced: pricing.category }),
+        reason: state === 'failed' ? failureOf(code, 400).reason : null,
+      })
+      .where(and(eq(chatMessages.id, row.id), eq(chatMessages.state, row.state)));
+  },
+});

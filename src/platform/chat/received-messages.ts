@@ -1,0 +1,104 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { referenceIn } from '../../values/chat-reference.ts';
+import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
+import { records } from '../ledger/schema.ts';
+import { chatMessages, chatPeople } from '../ledger/schema-chat.ts';
+import type { ReceivedMessage } from './webhook.ts';
+
+/** The messages that people write, and whom and what they are about. */
+export const createReceivedMessages = (
+  database: LedgerDatabase,
+  { now, newId }: Pick<LedgerContext, 'now' | 'newId'>,
+) => ({
+  /** Notes that a person wrote, and whether they want our messages; both of their names go by the newest. */
+  async noteWriter(
+    { person, userId, number }: Pick<ReceivedMessage, 'person' | 'userId' | 'number'>,
+    wish: 'stop' | 'start' | undefined,
+  ): Promise<void> {
+    const at = now();
+    const stopped = wish === undefined ? {} : { stoppedAt: wish === 'stop' ? at : null };
+    const known = await database
+      .select()
+      .from(chatPeople)
+      .where(eq(chatPeople.person, userId ?? person));
+    // An id of a hidden number stands for the number that once came with it.
+    const ownNumber = number ?? known[0]?.number ?? undefined;
+    const names = new Set([person, userId ?? person, ...(ownNumber ? [`91${ownNumber}`] : [])]);
+    for (const one of names)
+      await database
+        .insert(chatPeople)
+        .values({ person: one, number: ownNumber ?? null, wroteAt: at, ...stopped })
+        .onConflictDoUpdate({
+          target: chatPeople.person,
+          set: { wroteAt: at, ...(ownNumber && { number: ownNumber }), ...stopped },
+        });
+  },
+
+  /** The record that a message is about: that of the answered message, of the reference, of the number, of the id. */
+  async recordOf({
+    answers,
+    words,
+    number,
+    person,
+    userId,
+  }: ReceivedMessage): Promise<{ readonly recordId: string; readonly isAnswer: boolean } | undefined> {
+    if (answers !== undefined) {
+      const [row] = await database
+        .select({ recordId: chatMessages.recordId })
+        .from(chatMessages)
+        .where(and(eq(chatMessages.remoteId, answers), eq(chatMessages.direction, 'out')));
+      if (row) return { recordId: row.recordId, isAnswer: true };
+    }
+    const newest = async (condition: SQL | undefined) => {
+      const [row] = await database
+        .select({ recordId: records.id })
+        .from(records)
+        .where(condition)
+        .orderBy(desc(records.createdAt), desc(records.id))
+        .limit(1);
+      return row && { recordId: row.recordId, isAnswer: false };
+    };
+    const reference = referenceIn(words ?? '');
+    const named = reference && (await newest(eq(records.reference, reference)));
+    if (named) return named;
+    const [known] = await database
+      .select()
+      .from(chatPeople)
+      .where(eq(chatPeople.person, userId ?? person));
+    const own = number ?? known?.number ?? undefined;
+    const numbered = own && (await newest(eq(records.mobileNumber, own)));
+    if (numbered) return numbered;
+    const [before] = await database
+      .select({ recordId: chatMessages.recordId })
+      .from(chatMessages)
+      .where(eq(chatMessages.person, userId ?? person))
+      .orderBy(desc(chatMessages.at))
+      .limit(1);
+    return before && { recordId: before.recordId, isAnswer: false };
+  },
+
+  /** Whether a message was taken before. */
+  async knows(remoteId: string): Promise<boolean> {
+    const found = await database
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(eq(chatMessages.remoteId, remoteId));
+    return found.length > 0;
+  },
+
+  /** Stores a message that came; false for one that was stored before. */
+  async receive(recordId: string, { id, person, userId, type, words }: ReceivedMessage): Promise<boolean> {
+    const at = now();
+    const stored = await database
+      .insert(chatMessages)
+      .values({
+        ...{ id: newId(), recordId, kind: type, fact: `in:${id}`, remoteId: id, words: words ?? null },
+        ...{ person: userId ?? person, dueAt: at, until: at, at },
+        direction: 'in',
+        state: 'received',
+      })
+      .onConflictDoNothing()
+      .returning({ id: chatMessages.id });
+    return stored.length > 0;
+  },
+});

@@ -1,4 +1,0 @@
-CREATE TABLE `target_holds` (
-	`target` text PRIMARY KEY NOT NULL,
-	`held_until` integer NOT NULL
-);

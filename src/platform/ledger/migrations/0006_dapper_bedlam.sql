@@ -1,2 +1,0 @@
-CREATE INDEX `chat_messages_troubled` ON `chat_messages` (`at`,`state`) WHERE state in ('failed', 'unclear');--> statement-breakpoint
-CREATE INDEX `chat_messages_priced` ON `chat_messages` (`sent_at`,`priced`) WHERE priced is not null;
