@@ -16,7 +16,7 @@ import { minified } from './client-options.ts';
 import { type FirstScreens, pickFirstScreens } from './first-screens.ts';
 import { HINDI_MANIFEST } from './hindi-client.ts';
 import { inHindi } from './in-hindi.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { writeAdminWorker, writeServiceWorker } from './service-worker.ts';
 import type { StyleEntry } from './style-picker.ts';
 import { classesOnlyIn, laterStyles, styleTable, withLengths } from './style-table.ts';
 
@@ -31,7 +31,9 @@ const LOADER = 'client/loader/main.ts';
 /** The part that a page inlines where it waits for an island. */
 const AFTER_PAINT = 'client/loader/after-paint.ts';
 const SERVICE_WORKER = 'client/service-worker/main.ts';
+const ADMIN_WORKER = 'client/service-worker/admin.ts';
 const ADMIN = 'client/admin/live-records.ts';
+const PUSH = 'client/admin/push.ts';
 const STYLESHEET = 'client/styles/main.css';
 const FONT = 'client/fonts/anek-latin-400-800.woff2';
 /** The prices that ship with the site. */
@@ -51,6 +53,7 @@ interface ClientBuild extends FilesOfLanguage {
   readonly buildId: string;
   readonly afterPaint: string;
   readonly adminScript: string;
+  readonly pushScript: string;
   readonly stylesheet: string;
   readonly wholeStylesheet: string;
   readonly firstScreens: FirstScreens;
@@ -107,6 +110,7 @@ function developmentBuild(): ClientBuild {
     runtime: [`/${RUNTIME}`],
     idle: `/${IDLE}`,
     adminScript: `/${ADMIN}`,
+    pushScript: `/${PUSH}`,
     stylesheet: `/${STYLESHEET}`,
     wholeStylesheet: `/${STYLESHEET}`,
     fonts: [],
@@ -123,6 +127,7 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
   const scripts = scriptsOf(manifest);
   const loader = await loaderOf(scripts);
   writeServiceWorker(await buildOneFile(SERVICE_WORKER));
+  writeAdminWorker(await buildOneFile(ADMIN_WORKER));
   return {
     mode: 'production',
     buildId: hashOf(
@@ -136,6 +141,7 @@ async function productionBuild(report: string | undefined): Promise<ClientBuild>
     afterPaint: await buildOneFile(AFTER_PAINT),
     ...scripts,
     adminScript: address(ADMIN),
+    pushScript: address(PUSH),
     stylesheet,
     wholeStylesheet: address(STYLESHEET),
     fonts: [address(FONT)],

@@ -9,6 +9,7 @@ const clientEntries = [
   'client/styles/main.css',
   'client/idle/run.ts',
   'client/admin/live-records.ts',
+  'client/admin/push.ts',
   ...globSync('client/islands/*/*.island.tsx').sort(),
 ];
 

@@ -21,3 +21,7 @@ const isOn = (): boolean =>
  */
 export const writeServiceWorker = (code: string, on = isOn(), folder = CLIENT_FOLDER): void =>
   writeFileSync(join(folder, 'service-worker.js'), on ? code : REMOVAL);
+
+/** Writes the service worker of the operators' screens, which `SERVICE_WORKER` does not switch off. */
+export const writeAdminWorker = (code: string): void =>
+  writeFileSync(join(CLIENT_FOLDER, 'admin-worker.js'), code);

@@ -15,6 +15,8 @@ declare module 'virtual:client-build' {
   export const idle: string;
   /** The script of the operator's live screens. */
   export const adminScript: string;
+  /** The script of the screen on which an operator's device is switched on. */
+  export const pushScript: string;
   /** The address of the styles that follow a page's first screen. */
   export const stylesheet: string;
   /** The address of all styles, those of operators' pages among them. */

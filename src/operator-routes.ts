@@ -19,6 +19,9 @@ import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
 import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
 import { priceSheetScreens } from './features/price-sheets/pages/price-sheet-screens.tsx';
+import { pushApi } from './features/push/api.ts';
+import { pushAddress } from './features/push/contract.ts';
+import { pushScreen } from './features/push/pages/push-screen.tsx';
 import type { WriteServices } from './services/services.ts';
 import { addresses } from './web/contract/addresses.ts';
 import { pageTable } from './web/pages/table.ts';
@@ -38,6 +41,7 @@ export function createOperatorRoutes(services: WriteServices, pages: PagesIn): O
       '/ad-events': adEventsApi,
       '/calls': callsApi,
       '/prices': priceSheetsApi,
+      '/push': pushApi,
       '/campaigns': (...parts) => campaignsApi(...parts, familyOf),
     }),
     readBodies: [priceSheetEndpoints.upload],
@@ -45,6 +49,7 @@ export function createOperatorRoutes(services: WriteServices, pages: PagesIn): O
       if (!services.admin) return;
       const session = adminSession(services.admin.auth, services.siteUrl);
       routes.route(adminAddresses.calls, callScreens(services, services.admin, session));
+      routes.route(pushAddress, pushScreen(services, services.admin, session));
       routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
       routes.route(
         bannerAddresses.list,

@@ -1,4 +1,5 @@
 import { searchCars } from './car-search.ts';
+import { notify } from './notifications.ts';
 import { postInPlace } from './post-in-place.ts';
 import { createReader } from './read-region.ts';
 
@@ -76,8 +77,7 @@ function createSignals(line: HTMLElement) {
       countInTitle();
       if (sound?.checked) beep();
       // It names the kind only: a notification shows on a locked screen.
-      if ('Notification' in window && Notification.permission === 'granted')
-        new Notification(text, { tag: 'admin' });
+      void notify(text);
     },
   };
 }

@@ -13,6 +13,8 @@ interface ExchangeRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** A body that is no JSON. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** From the first byte sent to the last byte read. */
   readonly timeoutMs: number;
   /** A larger answer counts as broken and is not read further. Default 1 MB. */
@@ -123,7 +125,7 @@ export async function exchange(
 
 async function sendAndRead(
   fetch: Fetch,
-  { method, url, headers, json, maxBytes = DEFAULT_MAX_BYTES }: ExchangeRequest,
+  { method, url, headers, json, bytes, maxBytes = DEFAULT_MAX_BYTES }: ExchangeRequest,
   signal: AbortSignal,
 ): Promise<Result<Answer, ExchangeFailure>> {
   const contentType = json === undefined ? {} : { 'content-type': 'application/json' };
@@ -131,7 +133,7 @@ async function sendAndRead(
     const response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...contentType, ...headers },
-      body: json === undefined ? null : JSON.stringify(json),
+      body: bytes ?? (json === undefined ? null : JSON.stringify(json)),
       redirect: 'manual',
       signal,
     });

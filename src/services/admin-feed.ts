@@ -1,3 +1,4 @@
+import type { PushKind } from '../features/push/rules/push-kinds.ts';
 import type { RecordKind } from '../records/record-status.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
@@ -16,8 +17,8 @@ export type AdminFeedNamespace = ObjectNamespace<{
 
 interface AdminFeed {
   readonly reader: AdminFeedReader;
-  /** Tells the operators' open pages of a new record by its kind, or of a changed one. */
-  announce(what: RecordKind | 'changed'): void;
+  /** Names to the operators' open pages a new record's kind, a customer's change by its own, or another change. */
+  announce(what: RecordKind | PushKind | 'changed'): void;
 }
 
 /** Connects to the operators' feed. A failing feed breaks nothing: the pages still load. */

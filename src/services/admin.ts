@@ -20,6 +20,7 @@ import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
 import type { UnfoundCars } from '../platform/ledger/unfound-cars.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
+import { createPushDevices } from '../platform/push/push-devices.ts';
 import type { Signer } from '../values/signing.ts';
 import type { AdminFeedReader } from './admin-feed.ts';
 import { queriesWithArchive } from './archived.ts';
@@ -106,6 +107,7 @@ export function createAdmin(
     slots: slotAdmin,
     coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),
     mechanics: createMechanics(d1, ledgerContext),
+    pushDevices: createPushDevices(d1, ledgerContext),
     reviews: createReviews(d1, ledgerContext),
     erasure: createSiteErasure({
       ledger: createErasure(d1, { ...ledgerContext, signer }),

@@ -14,6 +14,7 @@ import type { Bindings } from './config.ts';
 import { objectNamed } from './objects.ts';
 import { createOrderReconciler } from './order-reconciler.ts';
 import type { WatchedPriceSheets } from './price-sheets/price-sheets.ts';
+import type { Push } from './push.ts';
 import type { WriteServices } from './services.ts';
 
 interface ScheduledParts {
@@ -25,6 +26,7 @@ interface ScheduledParts {
   readonly values: CountedValues;
   readonly archive: Archive | undefined;
   readonly chat: Chat | undefined;
+  readonly push: Push | undefined;
 }
 
 export interface ScheduledWork {
@@ -47,6 +49,7 @@ export function createScheduledWork({
   values,
   archive,
   chat,
+  push,
 }: ScheduledParts): ScheduledWork {
   const { log } = services;
   const reconcileOrders = createOrderReconciler(services, createOrderList(bindings.LEDGER, ledgerContext));
@@ -72,12 +75,15 @@ export function createScheduledWork({
   /** A fault is harmless: the next minute wakes the same messages. */
   const wakeChat = () =>
     chat?.store.wake().catch((error: unknown) => log.fault({ requestId: 'chat', error }));
+  /** A fault is harmless: the next minute finds the same facts. */
+  const notePushes = () =>
+    push?.noteTime().catch((error: unknown) => log.fault({ requestId: 'push', error }));
   const noteSweep = ({ more, ...tally }: SweepTally) =>
     log.note('sweep', { ...tally, more: more ? 'goes on' : 'no' });
   return {
     async everyMinute() {
       // All run at once, so that a payment provider or an address that hangs delays no delivery.
-      await wakeChat();
+      await Promise.all([wakeChat(), notePushes()]);
       const plan = planCalls({ takesCards: services.payments !== undefined });
       const [paid, tallies] = await Promise.all([
         reconcileOrders(createCallBudget(plan.payments)),

@@ -18,6 +18,7 @@ import type { SiteHealth } from './health.ts';
 import type { Limits } from './limits.ts';
 import type { CardPayments, OutsideSystems } from './outside-systems.ts';
 import type { Services } from './page-services.ts';
+import type { Push } from './push.ts';
 import type { SlotBoards } from './slots.ts';
 import type { SystemSwitch } from './system-switches.ts';
 
@@ -61,6 +62,8 @@ export interface WriteServices extends Services {
   readonly limits: Limits;
   /** The business chat's cloud interface, where it is switched on. */
   readonly chat: Chat | undefined;
+  /** Web Push to the operators' devices, where it is switched on. */
+  readonly push: Push | undefined;
   /** Every outside system, and the variables that it lacks. */
   readonly systems: readonly SystemSwitch[];
   /** The sheet of this isolate, with what cron last found at its address. */

@@ -8,6 +8,7 @@ const SWITCHES = {
   payments: ['PAYMENT_KEY_ID', 'PAYMENT_KEY_SECRET', 'PAYMENT_WEBHOOK_SECRET'],
   chat: ['CHAT_NUMBER_ID', 'CHAT_TOKEN'],
   chat_answers: ['CHAT_APP_SECRET', 'CHAT_VERIFY_TOKEN'],
+  push: ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   maps: ['GEOCODING_KEY'],
   open_street_map: ['REVERSE_GEOCODING_URL'],

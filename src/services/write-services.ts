@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { viewOfBooking } from '../features/bookings/contract.ts';
 import { changesOfOrder, viewOfOrder } from '../features/checkout/contract.ts';
+import { factOf } from '../features/push/index.ts';
 import { createArchive } from '../platform/archive/archive.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
 import { type CaptchaCheck, createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
@@ -44,6 +45,7 @@ import { createPriceSheets } from './price-sheets/price-sheets.ts';
 import type { SheetPlace } from './price-sheets/sheet-parts.ts';
 import { createSheetState } from './price-sheets/sheet-state.ts';
 import { createPublisher } from './publish-reviews.ts';
+import { createPush } from './push.ts';
 import { createReturnsTarget } from './returned-payments.ts';
 import { createScheduledWork, type ScheduledWork } from './scheduled.ts';
 import { createSlotAdmin, createSlotTarget } from './seats.ts';
@@ -106,12 +108,19 @@ export function createWriteServices({
     signer,
     brand: site.brand.name,
   });
+  const push = createPush(variables, {
+    ...ledgerContext,
+    d1: bindings.LEDGER,
+    fetch: outside.fetch,
+    siteUrl: site.siteUrl,
+  });
   const outbox = createOutbox(bindings.LEDGER, {
     ...ledgerContext,
     targets: [
       createSlotTarget(boards),
       ...(returns ? [returns] : []),
       ...(chat ? [chat.target] : []),
+      ...(push ? [push.target] : []),
       ...systems.targets,
     ],
   });
@@ -125,13 +134,14 @@ export function createWriteServices({
   const ledger = createLedger(bindings.LEDGER, {
     ...ledgerContext,
     older: archive && olderRecords(archive, ledgerContext.report),
+    factDeliveries: push?.factDeliveries,
     onRecorded(record) {
       feed.announce(record.kind);
       countRecordSteps(site, undefined, record);
     },
-    onChanged(before, after) {
-      feed.announce('changed');
-      countRecordSteps(site, before, after);
+    onChanged(after, change) {
+      feed.announce(factOf(after, change)?.kind ?? 'changed');
+      countRecordSteps(site, change.before, after);
     },
   });
   const slots = createSlotBoards(boards, log);
@@ -195,6 +205,7 @@ export function createWriteServices({
     }),
     payments,
     chat,
+    push,
     placeNames: createPlaceNames(variables, {
       fetch: outside.fetch,
       cache: bindings.CACHE,
@@ -227,7 +238,17 @@ export function createWriteServices({
   };
   return {
     services,
-    ...createScheduledWork({ chat, services, outbox, priceSheets, ledgerContext, bindings, values, archive }),
+    ...createScheduledWork({
+      chat,
+      push,
+      services,
+      outbox,
+      priceSheets,
+      ledgerContext,
+      bindings,
+      values,
+      archive,
+    }),
   };
 }
 

@@ -78,6 +78,7 @@ export const adminHealthText = {
     maps: 'Maps: names of places',
     open_street_map: 'OpenStreetMap: names of places',
     chat: 'Business chat: messages that leave by themselves',
+    push: 'Notifications on the operators’ phones',
     chat_answers: 'Business chat: answers of customers',
     price_sheet: 'Published price sheet',
     tag_manager: 'Tag manager',

@@ -4,6 +4,7 @@ import { adminBannersText } from './admin-banners.ts';
 import { adminCampaignsText } from './admin-campaigns.ts';
 import { adminJobText } from './admin-job.ts';
 import { adminPricesText } from './admin-prices.ts';
+import { adminPushText } from './admin-push.ts';
 
 export const adminText = {
   admin: 'Admin',
@@ -39,6 +40,7 @@ export const adminText = {
     prices: adminPricesText.tab,
     coupons: 'Coupons',
     summary: 'Summary',
+    notifications: adminPushText.tab,
     erasure: 'Data deletion',
     health: 'Health',
     audit: 'Audit list',
@@ -213,6 +215,7 @@ export const adminText = {
       slots: 'Slots',
       payments: 'Refund',
       chat: 'Chat',
+      push: 'Notification',
     },
     delivered: 'Delivered',
     skipped: 'Not needed',
@@ -434,6 +437,7 @@ export const adminText = {
     coupon_created: 'The coupon is there.',
     coupon_changed: 'The coupon is changed.',
     coupon_redeemed: 'Redeemed. The price is lower by the discount.',
+    ...adminPushText.done,
     ...adminJobText.done,
     ...adminBannersText.done,
   },
@@ -472,6 +476,7 @@ export const adminText = {
     coupon_no_price: 'The booking has no price yet. Give it one first.',
     export_first: 'Download everything of this number first.',
     numbers_differ: 'The two numbers differ.',
+    ...adminPushText.problems,
     ...adminJobText.problems,
   },
   problem: 'That did not work.',

@@ -92,6 +92,9 @@ function problemAnswer(context: Context, code: string): Response {
   return errorAnswer(context, 409, 'conflict', { reason: code });
 }
 
+/** A review of so few stars rings the operators. */
+const LOW_STARS = 2;
+
 /** Stores the only review of a paid job, and notes in the record that there is one. */
 async function addReview(
   services: WriteServices,
@@ -114,7 +117,8 @@ async function addReview(
     words,
   });
   if (!added.ok && added.code === 'ledger_unavailable') return added;
-  const noted = await services.ledger.change(id, { fields: { reviewed: true } }, visitor);
+  const deliveries = stars <= LOW_STARS ? services.push?.deliveryOf('low_review') : undefined;
+  const noted = await services.ledger.change(id, { fields: { reviewed: true } }, { ...visitor, deliveries });
   if (!noted.ok) return failure('ledger_unavailable');
   return added.ok ? success('reviewed') : added;
 }

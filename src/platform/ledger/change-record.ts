@@ -46,17 +46,28 @@ export type Changes<Code extends string> =
   | RecordChanges
   | ((record: LedgerRecord) => Result<RecordChanges, Code>);
 
+/** Who changed a record, and what it was before. */
+export interface RecordChange {
+  readonly before: LedgerRecord;
+  readonly by: string;
+}
+
+/** The deliveries that a new or a changed record calls for whoever writes it. */
+export type FactDeliveries = (after: LedgerRecord, change?: RecordChange) => readonly NewDelivery[];
+
 interface ChangerParts {
   readonly now: () => number;
   readonly newId: () => string;
   readonly attempt: Attempt;
   readonly report?: FaultReport | undefined;
-  readonly onChanged?: ((before: LedgerRecord, after: LedgerRecord) => void) | undefined;
+  readonly onChanged?: ((after: LedgerRecord, change: RecordChange) => void) | undefined;
+  readonly factDeliveries?: FactDeliveries | undefined;
 }
 
 interface NextVersion {
   readonly changeId: string;
   readonly record: LedgerRecord;
+  readonly factDeliveries: readonly NewDelivery[];
   /** The fields to store, also those that no schema has. */
   readonly fields: StoredRecord['fields'];
   readonly differences: readonly string[];
@@ -84,7 +95,7 @@ function optionalStatements(
   const { id, updatedAt: at } = next.record;
   const added =
     typeof options.deliveries === 'function' ? options.deliveries(next.record) : (options.deliveries ?? []);
-  const statements: BatchItem<'sqlite'>[] = added.map((delivery) =>
+  const statements: BatchItem<'sqlite'>[] = [...added, ...next.factDeliveries].map((delivery) =>
     database
       .insert(deliveries)
       .values(toDeliveryRow(delivery, id, newId(), at))
@@ -175,7 +186,7 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
 
 /** The write side of `Ledger.change`. */
 export function createChanger(database: LedgerDatabase, parts: ChangerParts) {
-  const { now, newId, attempt, report, onChanged } = parts;
+  const { now, newId, attempt, report, onChanged, factDeliveries } = parts;
   const read = async (id: string) => {
     const found = await attempt('read for change', () =>
       database
@@ -240,12 +251,15 @@ export function createChanger(database: LedgerDatabase, parts: ChangerParts) {
       const record = parsed(next);
       // The record as it was can still be read.
       if (record === undefined) return failure('ledger_unavailable');
-      const done = await attempt('change', () =>
-        write(database, newId, { changeId, record, fields: next.fields, differences, last }, options),
-      );
+      const change = { before, by: options.by };
+      const written: NextVersion = {
+        ...{ changeId, record, fields: next.fields, differences, last },
+        factDeliveries: factDeliveries?.(record, change) ?? [],
+      };
+      const done = await attempt('change', () => write(database, newId, written, options));
       // A failed write may have been committed with its answer lost; then the history has this change's id.
       if (!done.ok && !(await wasWritten(id, changeId))) continue;
-      onChanged?.(before, record);
+      onChanged?.(record, change);
       return success({ record, changed: true });
     }
     return failure('ledger_unavailable');

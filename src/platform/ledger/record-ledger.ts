@@ -11,6 +11,8 @@ import {
   type ChangeOptions,
   type Changes,
   createChanger,
+  type FactDeliveries,
+  type RecordChange,
 } from './change-record.ts';
 import { createAttempt, type FaultReport, openDatabase } from './database.ts';
 import {
@@ -36,7 +38,9 @@ interface LedgerOptions {
   /** Called once a new record is stored; a repeat is not new. It may neither throw nor wait. */
   readonly onRecorded?: ((record: LedgerRecord) => void) | undefined;
   /** Called once a change is stored, whoever made it. It may neither throw nor wait. */
-  readonly onChanged?: ((before: LedgerRecord, after: LedgerRecord) => void) | undefined;
+  readonly onChanged?: ((after: LedgerRecord, change: RecordChange) => void) | undefined;
+  /** More deliveries of every new and changed record. It may neither throw nor wait. */
+  readonly factDeliveries?: FactDeliveries | undefined;
   /** Records that have left the database. They are found like any other, and a change puts them back first. */
   readonly older?: OlderRecords | undefined;
 }
@@ -102,10 +106,11 @@ const MAX_WRITES = 8;
 
 /** The ledger over a D1 database whose migrations are applied. */
 export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
-  const { now, newId, random = randomBelow, onRecorded, onChanged, older } = options;
+  const { now, newId, random = randomBelow, onRecorded, onChanged, factDeliveries, older } = options;
   const database = openDatabase(d1);
   const attempt = createAttempt(options.report);
-  const changeStored = createChanger(database, { now, newId, attempt, report: options.report, onChanged });
+  const { report } = options;
+  const changeStored = createChanger(database, { now, newId, attempt, report, onChanged, factDeliveries });
 
   /** A record that no reader understands stays stored, and its visitor gets the answer of a ledger that is down. */
   const readable = (row: RecordRow): Result<LedgerRecord, 'ledger_unavailable'> => {
@@ -114,7 +119,9 @@ export function createLedger(d1: D1Database, options: LedgerOptions): Ledger {
   };
 
   const write = (row: RecordRow, newDeliveries: readonly NewDelivery[]) => {
-    const deliveryRows = newDeliveries.map(
+    const record = factDeliveries && readRow(row, report);
+    const facts = record === undefined ? [] : (factDeliveries?.(record) ?? []);
+    const deliveryRows = [...newDeliveries, ...facts].map(
       (delivery): BatchItem<'sqlite'> =>
         database.insert(deliveries).values(toDeliveryRow(delivery, row.id, newId(), row.createdAt)),
     );

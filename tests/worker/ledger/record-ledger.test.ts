@@ -338,7 +338,7 @@ describe('what the ledger reports', () => {
     const ledger = createLedger(d1, {
       ...clock,
       onRecorded: ({ kind, status }) => reported.push(`${kind} ${status}`),
-      onChanged: (before, after) => reported.push(`${before.status} → ${after.status}`),
+      onChanged: (after, { before }) => reported.push(`${before.status} → ${after.status}`),
     });
     const input = lead();
     const { record } = mustBe(await ledger.record('lead', input));

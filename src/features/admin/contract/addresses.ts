@@ -35,6 +35,7 @@ export const adminAddresses = {
   audit: `${admin}/audit`,
   mechanics: `${admin}/mechanics`,
   reviews: `${admin}/reviews`,
+  notifications: `${admin}/notifications`,
 } as const;
 
 /** The targets of the admin forms; programs read the same data as JSON there. */

@@ -41,6 +41,7 @@ type AdminTab =
   | 'prices'
   | 'coupons'
   | 'summary'
+  | 'notifications'
   | 'erasure'
   | 'health'
   | 'audit';
@@ -55,6 +56,7 @@ const TOOLS = [
   'prices',
   'coupons',
   'summary',
+  'notifications',
   'erasure',
   'health',
   'audit',

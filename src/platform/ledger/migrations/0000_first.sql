@@ -445,6 +445,32 @@ CREATE INDEX `chat_messages_troubled` ON `chat_messages` (`at`,`state`) WHERE st
 --> statement-breakpoint
 CREATE INDEX `chat_messages_priced` ON `chat_messages` (`sent_at`,`priced`) WHERE priced is not null;
 --> statement-breakpoint
+CREATE TABLE `push_devices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`by` text NOT NULL,
+	`kinds` text NOT NULL,
+	`quiet_from` integer,
+	`quiet_to` integer,
+	`created_at` integer NOT NULL,
+	`waits_until` integer DEFAULT 0 NOT NULL,
+	`fault` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_endpoint_unique` ON `push_devices` (`endpoint`);--> statement-breakpoint
+CREATE TABLE `push_sent` (
+	`delivery_id` text NOT NULL,
+	`device_id` text NOT NULL,
+	`sent_at` integer NOT NULL,
+	PRIMARY KEY(`delivery_id`, `device_id`),
+	FOREIGN KEY (`delivery_id`) REFERENCES `deliveries`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`device_id`) REFERENCES `push_devices`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `push_sent_to` ON `push_sent` (`device_id`);
+--> statement-breakpoint
 -- Cron counts new records in batches; these triggers follow later changes and deletions. Days are India's (UTC+5:30).
 CREATE TRIGGER `count_changed_record` AFTER UPDATE OF `source`, `service`, `city`, `campaign` ON `records`
 WHEN (old.source IS NOT new.source OR old.service IS NOT new.service OR old.city IS NOT new.city OR old.campaign IS NOT new.campaign)

@@ -1,0 +1,52 @@
+import type { PushKind } from '../../features/push/rules/push-kinds.ts';
+
+export const adminPushText = {
+  tab: 'Notifications',
+  heading: 'Notifications',
+  lead: 'Your phone rings with the screen locked and this site closed. It shows what happened and no word of a customer.',
+  off: (unset: readonly string[]) => `Notifications are off: ${unset.join(', ')} not set.`,
+  none: 'No device rings yet',
+  noneText: 'Open this screen on the phone that is to ring, and turn it on there.',
+  here: 'This device',
+  hereText: 'The browser asks you once. On an iPhone, first add this site to the home screen.',
+  needsScript: 'This needs JavaScript and a browser with notifications.',
+  turnOn: 'Ring on this device',
+  blocked: 'The browser blocks notifications of this site. Allow them in its settings, then press again.',
+  failed: 'That did not work. Please press again.',
+  device: (name: string | undefined, time: string) => `${name ?? 'An operator'}, since ${time}`,
+  fault: (detail: string) => `The last notification did not arrive: ${detail}.`,
+  kinds: 'Rings for',
+  kindOf: {
+    emergency: 'Help at once, each minute until somebody takes it',
+    new: 'A new lead, request or enquiry',
+    unanswered: 'Nobody has called for five minutes',
+    booked: 'A new booking or order',
+    cancelled: 'A customer cancelled',
+    moved: 'A customer chose another time',
+    answered: 'A customer answered about a part',
+    low_review: 'A review of one or two stars',
+  } satisfies Record<PushKind, string>,
+  quiet: 'Quiet hours',
+  quietText:
+    'Nothing rings between these times, not even an emergency. Leave both empty to ring at any hour.',
+  quietFrom: 'From',
+  quietTo: 'To',
+  save: 'Save',
+  test: 'Try it',
+  remove: 'Remove',
+  done: {
+    push_added: 'This device rings now.',
+    push_chosen: 'Saved.',
+    push_removed: 'The device rings no more.',
+    push_tested: 'A notification is on its way to the device.',
+  },
+  problems: {
+    too_many_devices: 'Twenty devices ring already. Remove one first.',
+    push_off: 'Notifications are off on this site.',
+    push_gone:
+      'The browser of this device has ended its notifications, so it is removed. Turn it on there again.',
+    push_busy: 'The push service asked us to wait. Please try again in a minute.',
+    push_refused: 'The push service refused it. Turn the device on again.',
+    push_down: 'The push service did not answer. Please try again.',
+  },
+} as const;

@@ -1,0 +1,14 @@
+import type { PushMessage } from '../../features/push/rules/push-kinds.ts';
+
+/** What a locked phone shows: the kind alone. The service worker of the operators carries these words. */
+export const pushTitles: Readonly<Record<PushMessage['kind'], string>> = {
+  emergency: 'Help at once: nobody has taken it',
+  new: 'New request',
+  unanswered: 'Nobody has called for five minutes',
+  booked: 'New booking or order',
+  cancelled: 'A customer cancelled',
+  moved: 'A customer chose another time',
+  answered: 'A customer answered about a part',
+  low_review: 'A review of one or two stars',
+  test: 'Notifications work on this device',
+};

@@ -1,0 +1,2 @@
+export { factOf, isEmergencyOpen, type PushFact } from './facts.ts';
+export { unansweredSince } from './rules/unanswered.ts';
