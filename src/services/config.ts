@@ -39,11 +39,9 @@ const makeFields = () => ({
   base: z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, '')))),
   /** A shorter passphrase could be guessed from many networks. */
   passphrase: z.optional(z.string().check(z.trim(), z.minLength(12, 'needs at least 12 characters'))),
-  /** 65 and 32 bytes in base64url, as `npm run push-keys` prints them. */
-  publicKey: z.optional(z.string().check(z.trim(), z.regex(/^[\w-]{87}$/, 'is no key of npm run push-keys'))),
-  privateKey: z.optional(
-    z.string().check(z.trim(), z.regex(/^[\w-]{43}$/, 'is no key of npm run push-keys')),
-  ),
+  /** A key of `npm run push-keys` in base64url: so many letters. */
+  pushKey: (letters: number) =>
+    z.string().check(z.trim(), z.regex(new RegExp(`^[\\w-]{${letters}}$`), 'is no key of npm run push-keys')),
   flag: z._default(
     z.pipe(
       z.transform((value: unknown) => value === '1' || value === 'true'),
@@ -54,7 +52,7 @@ const makeFields = () => ({
 });
 
 const variables = once(() => {
-  const { text, url, base, passphrase, publicKey, privateKey, flag } = makeFields();
+  const { text, url, base, passphrase, pushKey, flag } = makeFields();
   return z.object({
     SITE_URL: url,
     SIGNING_KEY: z
@@ -88,8 +86,8 @@ const variables = once(() => {
     CHAT_VERIFY_TOKEN: text,
     CHAT_API_URL: base,
     CHAT_API_VERSION: text,
-    PUSH_PUBLIC_KEY: publicKey,
-    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_PUBLIC_KEY: z.optional(pushKey(87)),
+    PUSH_PRIVATE_KEY: z.optional(pushKey(43)),
     TURNSTILE_SITE_KEY: text,
     TURNSTILE_SECRET_KEY: text,
     TURNSTILE_URL: base,

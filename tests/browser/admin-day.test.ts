@@ -14,11 +14,17 @@ async function openAdmin(
   {
     prepare,
     javaScriptEnabled = true,
-  }: { prepare?: (page: Page) => Promise<unknown>; javaScriptEnabled?: boolean } = {},
+    serviceWorkers = 'block',
+  }: {
+    prepare?: (page: Page) => Promise<unknown>;
+    javaScriptEnabled?: boolean;
+    serviceWorkers?: 'allow' | 'block';
+  } = {},
 ): Promise<Page> {
   const page = await journey.visit('/coupon-admin', {
     viewport: { width: 1280, height: 900 },
     javaScriptEnabled,
+    serviceWorkers,
     extraHTTPHeaders: aVisitor(),
   });
   await page.context().addCookies([{ name: 'admin', value: await sessionOf(), url: journey.site.origin }]);
@@ -47,14 +53,18 @@ const recordSignals = (page: Page) =>
       signals.tones += 1;
       return create.call(this);
     };
+    ServiceWorkerRegistration.prototype.showNotification = async (text) => {
+      signals.notes.push(text);
+    };
     class Note {
       static permission = 'default';
       static async requestPermission() {
         Note.permission = 'granted';
         return Note.permission;
       }
-      constructor(text: string) {
-        signals.notes.push(text);
+      /** As on Android. */
+      constructor() {
+        throw new TypeError('Illegal constructor');
       }
     }
     Object.assign(window, { Notification: Note });
@@ -62,7 +72,7 @@ const recordSignals = (page: Page) =>
 const signalsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'signals'));
 
 test('sound and notification are off until the operator asks for them, and name the kind only', async () => {
-  const page = await openAdmin('/coupon-admin', { prepare: recordSignals });
+  const page = await openAdmin('/coupon-admin', { prepare: recordSignals, serviceWorkers: 'allow' });
   await page.getByText('Live: new records appear').waitFor();
   await postLead(journey.site, '9000000602');
   await page.getByRole('link', { name: '90000 00602', exact: true }).waitFor();

@@ -50,6 +50,7 @@ export interface StandInRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The raw body. */
   readonly text: string;
+  readonly bytes: Uint8Array;
   /** The body as JSON, or undefined. */
   readonly json: unknown;
 }
@@ -102,7 +103,8 @@ const PAGE =
 async function readRequest(message: IncomingMessage): Promise<StandInRequest> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of message) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
+  const bytes = Buffer.concat(chunks);
+  const text = bytes.toString('utf8');
   const address = new URL(message.url ?? '/', 'http://stand-in.invalid');
   const headers = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as const);
   return {
@@ -111,6 +113,7 @@ async function readRequest(message: IncomingMessage): Promise<StandInRequest> {
     query: address.searchParams,
     headers: Object.fromEntries(headers),
     text,
+    bytes,
     json: text === '' ? undefined : parseJson(text),
   };
 }

@@ -11,7 +11,7 @@ import { aVisitor } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { type Site, startSite } from './site.ts';
 
-type Fields = Readonly<Record<string, string | number>>;
+type Fields = Readonly<Record<string, string | number | object>>;
 
 interface Write {
   /** The address of the write; its ids exist only once the setup has run. */
@@ -27,7 +27,10 @@ interface Write {
 
 let site: Site;
 let operator: ReturnType<typeof operatorOf>;
-const made = { lead: '', booking: '', waiting: '', mechanic: '', banner: '', delivery: '', review: '' };
+const made = {
+  ...{ lead: '', booking: '', waiting: '', mechanic: '', banner: '', delivery: '', review: '' },
+  device: '',
+};
 beforeAll(async () => {
   site = await startSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
   operator = operatorOf(site, await sessionOf());
@@ -66,6 +69,8 @@ beforeAll(async () => {
   });
   const banner = await operator.post('/api/admin/banners', { ...BANNER_FIELDS, name: 'First' });
   made.banner = ((await banner.json()) as { banner: { id: string } }).banner.id;
+  const device = await operator.post('/api/admin/push', { subscription: subscriptionOf('first') });
+  made.device = ((await device.json()) as { id: string }).id;
   made.delivery = 'a-failed-delivery';
   await site.rows(
     `INSERT INTO deliveries (id, record_id, target, purpose, state, queued_at, next_attempt_at, finished_at)
@@ -74,6 +79,12 @@ beforeAll(async () => {
   );
 });
 afterAll(() => site.stop());
+
+/** A browser's subscription at a push service that nobody calls. */
+const subscriptionOf = (name: string) => ({
+  endpoint: `https://push.example/send/${name}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+});
 
 const PHONE_BOOKING = {
   fullName: 'Farida Mody',
@@ -153,6 +164,17 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
     replay: 'same',
   },
+  '/api/admin/push': {
+    path: at('/api/admin/push'),
+    body: () => ({ subscription: subscriptionOf('second') }),
+    replay: 'same',
+  },
+  '/api/admin/push/:id': {
+    path: () => `/api/admin/push/${made.device}`,
+    body: () => ({ moved: 'yes', quietFrom: '22:00', quietTo: '07:00' }),
+    replay: 'same',
+  },
+  '/api/admin/push/:id/remove': { path: () => `/api/admin/push/${made.device}/remove`, replay: 'refused' },
   '/api/admin/records/:id/called-ahead': {
     path: record('booking', '/called-ahead'),
     body: form(none),
@@ -294,6 +316,7 @@ const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_co
   (SELECT group_concat(code || state) FROM coupons) AS coupons, (SELECT count(*) FROM coupon_uses) AS uses,
   (SELECT group_concat(state || source ORDER BY state, source) || live_id FROM price_sheets, price_sheet_state) AS sheets,
   (SELECT count(*) FROM campaign_links) AS links, (SELECT count(*) || ' ' || sum(amount) FROM campaign_spend) AS spend,
+  (SELECT group_concat(kinds || quiet_from) || count(*) FROM push_devices) AS devices,
   (SELECT group_concat(state) FROM reviews) AS reviews, (SELECT count(*) || ' ' || sum(version) FROM banners) AS banners`;
 const state = async () => (await site.rows(STATE))[0];
 
@@ -317,6 +340,8 @@ test('every admin write that the site mounts is among those of this file', () =>
     '/api/admin/sign-out',
     // The chat's stand-in is needed for it (`chat-webhook.test.ts`).
     '/api/admin/records/:id/chat',
+    // The push service's stand-in is needed for it (`push.test.ts`).
+    '/api/admin/push/:id/test',
     ...Object.keys(WRITES),
     ...Object.keys(SCREENS),
   ];

@@ -90,7 +90,7 @@ export function Agenda(props: AgendaProps) {
           </Group>
         )}
         {off.length > 0 && (
-          <details className="off">
+          <details className="off" open>
             <summary>
               {text.off} ({off.length})
             </summary>

@@ -1,5 +1,6 @@
 import { adminScript } from 'virtual:client-build';
 import { adminLiveText as text } from '../../../content/text/admin-live.ts';
+import { pushTitles } from '../../../content/text/push-titles.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 
@@ -36,5 +37,7 @@ export const Live = ({ now, region, everyMinute }: LiveProps) => (
   </div>
 );
 
-const { states, fresh, kinds } = text;
+const { states, fresh } = text;
+/** A new record by its kind, and a customer's change by its own. */
+const kinds = { ...pushTitles, ...text.kinds };
 const TEXTS = JSON.stringify({ states, fresh, kinds });
