@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { adminAddresses } from '../features/admin/index.ts';
 import { PROMISED_MINUTES } from '../features/calls/rules/call.ts';
 import { CLOSES, OPENS } from '../features/calls/rules/call-hours.ts';
-import { factOf, unansweredSince } from '../features/push/index.ts';
+import { factOf, isEmergencyOpen, unansweredSince } from '../features/push/index.ts';
 import type { PushKind } from '../features/push/rules/push-kinds.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { FactDeliveries } from '../platform/ledger/change-record.ts';
@@ -47,7 +47,7 @@ export function createPush(
   return {
     publicKey,
     send,
-    target: createPushTarget({ facts, send, now, pathOf: adminAddresses.record }),
+    target: createPushTarget({ facts, send, isEmergencyOpen, now, pathOf: adminAddresses.record }),
     factDeliveries(after, change) {
       const fact = factOf(after, change);
       return fact === undefined ? [] : [pushDelivery(fact)];

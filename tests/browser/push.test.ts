@@ -57,7 +57,7 @@ const shown = (page: Page) =>
 
 test('a phone is turned on, receives what the site sends, and is removed', async () => {
   const page = await openScreen('chromium');
-  await page.getByRole('heading', { name: 'No device rings yet' }).waitFor();
+  await page.getByText('No device rings yet').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ring on this device' }).click();
   await page.getByText('This device rings now.').waitFor();

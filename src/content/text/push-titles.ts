@@ -1,6 +1,6 @@
 import type { PushMessage } from '../../features/push/rules/push-kinds.ts';
 
-/** What a locked phone shows: the kind alone. The service worker of the operators carries these words. */
+/** A locked phone shows the kind alone, in these words. The service worker of the operators carries them. */
 export const pushTitles: Readonly<Record<PushMessage['kind'], string>> = {
   emergency: 'Help at once: nobody has taken it',
   new: 'New request',

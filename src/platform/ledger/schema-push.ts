@@ -5,7 +5,7 @@ import { deliveries } from './schema.ts';
 /** The operators' phones and computers that ring: one row for a browser's subscription. */
 export const pushDevices = sqliteTable('push_devices', {
   id: text('id').primaryKey(),
-  /** The address at the browser's push service. Whoever has it and our key can ring the device. */
+  /** The address at the browser's push service. With it and our key anybody can ring the device. */
   endpoint: text('endpoint').notNull().unique(),
   p256dh: text('p256dh').notNull(),
   auth: text('auth').notNull(),
@@ -18,7 +18,7 @@ export const pushDevices = sqliteTable('push_devices', {
   createdAt: integer('created_at').notNull(),
   /** Until when its push service asked us to wait. */
   waitsUntil: integer('waits_until').notNull().default(0),
-  /** What its push service answered at the last push that it did not take. */
+  /** The answer to the last push that its push service did not take. */
   fault: text('fault'),
 });
 

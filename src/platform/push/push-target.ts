@@ -1,4 +1,3 @@
-import { isEmergencyOpen } from '../../features/push/index.ts';
 import { isPushKind, type PushKind } from '../../features/push/rules/push-kinds.ts';
 import { freshFor, isWanted, mayRing } from '../../features/push/rules/wanted-push.ts';
 import type { LedgerRecord } from '../../records/record.ts';
@@ -11,6 +10,8 @@ import type { PushAnswer, SendPush } from './push-service.ts';
 interface PushTargetParts {
   readonly facts: PushFacts;
   readonly send: SendPush;
+  /** Whether an emergency still waits, as far as its record knows. */
+  readonly isEmergencyOpen: (record: LedgerRecord) => boolean;
   /** The screen that shows a record. */
   readonly pathOf: (recordId: string) => string;
   /** Milliseconds since 1970. */
@@ -18,11 +19,17 @@ interface PushTargetParts {
 }
 
 /**
- * Rings the operators' devices for a fact. Each fact is one delivery of the outbox, so a push never delays a record, and
- * a failed one is tried again for the devices that lack it. An emergency is `awaited` until somebody takes it: the
+ * Rings the operators' devices for a fact. Each fact is one delivery of the outbox, so a push never delays a record. A
+ * failed one is tried again for the devices that lack it. An emergency is `awaited` until somebody takes it: the
  * outbox comes back each minute by itself.
  */
-export function createPushTarget({ facts, send, pathOf, now }: PushTargetParts): DeliveryTarget {
+export function createPushTarget({
+  facts,
+  send,
+  isEmergencyOpen,
+  pathOf,
+  now,
+}: PushTargetParts): DeliveryTarget {
   const isOver = async (kind: PushKind, record: LedgerRecord): Promise<boolean> => {
     if (kind === 'unanswered') return record.status !== 'new';
     if (kind !== 'emergency') return false;

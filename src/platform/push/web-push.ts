@@ -2,13 +2,13 @@ import { fromBase64Url, toBase64Url } from '../../values/base64-url.ts';
 import { HOUR_MS } from '../../values/durations.ts';
 
 /**
- * Web Push by Web Crypto: the encryption of a message (RFC 8291 with the coding `aes128gcm` of RFC 8188), and the
- * signature by which a push service knows the sender (VAPID, RFC 8292). Decision 025 says why no library does it.
+ * Web Push by Web Crypto. A message is encrypted by RFC 8291, with the coding `aes128gcm` of RFC 8188. The signature of
+ * RFC 8292 (VAPID) tells a push service who sends. Decision 025 says why no library does it.
  */
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a browser's subscription gives for the encryption, in base64url. */
+/** The keys of a browser's subscription, in base64url. */
 export interface PushKeys {
   /** The browser's public key: 65 bytes. */
   readonly p256dh: string;
@@ -70,7 +70,7 @@ async function derive(
   return new Uint8Array(bits);
 }
 
-/** What each message draws anew; a test gives the values of the RFC's example. */
+/** Each message draws these anew; a test gives the values of the RFC's example. */
 interface Drawn {
   readonly salt: Bytes;
   readonly keys: VapidKeys;

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { factOf } from '../../../src/features/push/index.ts';
+import { factOf, isEmergencyOpen } from '../../../src/features/push/index.ts';
 import { PUSH_KINDS } from '../../../src/features/push/rules/push-kinds.ts';
 import type { PushChoice } from '../../../src/features/push/rules/wanted-push.ts';
 import { createCalls } from '../../../src/platform/ledger/calls.ts';
@@ -34,6 +34,7 @@ export function startPushLedger({ d1, clock, service }: PushLedgerParts) {
   const target = createPushTarget({
     facts,
     send,
+    isEmergencyOpen,
     now: clock.now,
     pathOf: (id) => `/coupon-admin/records/${id}`,
   });

@@ -8,7 +8,7 @@ export interface QuietHours {
   readonly to: number;
 }
 
-/** What a device is to ring for. */
+/** A device rings for these kinds, at these hours. */
 export interface PushChoice {
   readonly kinds: readonly PushKind[];
   /** Null where it may ring at any hour. */
