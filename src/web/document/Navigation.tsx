@@ -52,11 +52,7 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
           <nav id={MENU} popover="auto" aria-label={text.label}>
             <Links path={path} links={links} />
             {!isSlim && (
-              <LanguageLink
-                path={path}
-                query={query}
-                className={on === 'at-top' ? 'wide-only' : undefined}
-              />
+              <LanguageLink path={path} query={query} className={on === 'at-top' ? 'wide-only' : undefined} />
             )}
             {on !== 'wide-only' && (
               <MoreWays
