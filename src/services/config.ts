@@ -39,6 +39,12 @@ const makeFields = () => ({
   base: z.optional(z.url().check(z.overwrite((address) => address.replace(/\/+$/, '')))),
   /** A shorter passphrase could be guessed from many networks. */
   passphrase: z.optional(z.string().check(z.trim(), z.minLength(12, 'needs at least 12 characters'))),
+  /** An account's name and its bank's, as payment apps show them. */
+  upiId: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, 'must be like name@bank')),
+  ),
   flag: z._default(
     z.pipe(
       z.transform((value: unknown) => value === '1' || value === 'true'),
@@ -49,7 +55,7 @@ const makeFields = () => ({
 });
 
 const variables = once(() => {
-  const { text, url, base, passphrase, flag } = makeFields();
+  const { text, url, base, passphrase, upiId, flag } = makeFields();
   return z.object({
     SITE_URL: url,
     SIGNING_KEY: z
@@ -89,6 +95,7 @@ const variables = once(() => {
     ADMIN_PASSPHRASE: passphrase,
     /** `off` removes the service worker from browsers that have it. */
     SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
+    UPI_ID: upiId,
     SUPPORT_PHONE: text,
     CHAT_NUMBER: text,
     COMPANY_EMAIL: text,

@@ -99,6 +99,9 @@ export const adminText = {
     sevenDays: 'Last 7 days',
     today: 'Today',
     export: 'Export CSV',
+    bills: 'Bills as CSV',
+    billsHint: 'For the accountant: one line for each rate of tax, by the date of the bill.',
+    downloadBills: 'Download the bills',
     none: 'No records',
     noneText: 'Nothing fits what you asked for.',
     headings: {
