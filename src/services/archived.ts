@@ -1,3 +1,4 @@
+import { billNumberText } from '../features/jobs/contract.ts';
 import { orderNumber } from '../features/checkout/rules/order-state.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
@@ -11,7 +12,7 @@ import { historyFromWhole } from '../platform/ledger/record-history.ts';
 import type { OlderRecords } from '../platform/ledger/record-ledger.ts';
 import type { RecordQueries } from '../platform/ledger/record-queries.ts';
 import { type ReadRows, readRow, readRows, shownDelivery, toStored } from '../platform/ledger/record-row.ts';
-import type { AnyFields, LedgerRecord } from '../records/record.ts';
+import { type AnyFields, fieldsOf, type LedgerRecord } from '../records/record.ts';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../records/record-filter.ts';
 import { parseRecordSearch, SHORTEST_WORD } from '../records/record-search.ts';
 import { meantStatuses } from '../records/record-status.ts';
@@ -154,9 +155,15 @@ function isFound(
       return name?.toLowerCase().startsWith(search.prefix) === true;
     case 'words': {
       const order = kind === 'order' ? orderNumber(id) : '';
-      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea }: AnyFields = fields;
-      const place = [manufacturer ?? carBrand, model ?? carModel ?? car ?? vehicle, area ?? userArea];
-      const text = ` ${[name, mobileNumber, bookingId, order, ...place].join(' ')}`.toLowerCase();
+      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea, address }: AnyFields =
+        fields;
+      const { billNumber, mechanic } = fieldsOf({ fields }).job ?? {};
+      const bill = billNumber === undefined ? '' : billNumberText(billNumber);
+      const words = [
+        ...[name, mobileNumber, bookingId, order, bill, mechanic?.name],
+        ...[manufacturer ?? carBrand, model ?? carModel ?? car ?? vehicle, area ?? userArea, address],
+      ];
+      const text = ` ${words.join(' ')}`.toLowerCase();
       return search.words.every((word) => text.includes(word.length < SHORTEST_WORD ? ` ${word}` : word));
     }
     case undefined:

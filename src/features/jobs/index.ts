@@ -1,4 +1,4 @@
-export { type BillPeriod, billsCsv } from './bills-csv.ts';
+export { type BillPeriod, listBills } from './bill-list.ts';
 export { changeJob, type JobFault, type RequestedMove } from './change-job.ts';
 export { jobViewOf } from './job-view.ts';
 export { BillPaper } from './pages/BillPaper.tsx';

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { LedgerRecord } from '../../../records/record.ts';
 import type { Admin } from '../../../services/admin.ts';
+import { csvOf } from '../../../values/csv.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { type BillPeriod, billsCsv } from '../../jobs/index.ts';
+import { type BillPeriod, listBills } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { billsQuery } from '../contract/schemas.ts';
@@ -18,10 +19,11 @@ export const adminBillsApi = (admin: Admin) =>
     const parsed = billsQuery.safeParse(context.req.query());
     if (!parsed.success) return adminProblem(context, 'form', adminAddresses.records, 'period_invalid');
     const { from, to } = parsed.data;
-    const csv = await billsCsv(billedRecords(admin, parsed.data), parsed.data).catch(() => undefined);
-    if (csv === undefined) return adminProblem(context, 'form', adminAddresses.records, 'ledger_unavailable');
+    const rows = await listBills(billedRecords(admin, parsed.data), parsed.data).catch(() => undefined);
+    if (rows === undefined) return adminProblem(context, 'form', adminAddresses.records, 'ledger_unavailable');
     await admin.audit.add({ by: operatorOf(context), action: 'bills_exported', subject: `${from} ${to}` });
-    return context.body(csv, 200, {
+    // Spreadsheets detect UTF-8 by the byte order mark.
+    return context.body(`\uFEFF${csvOf(rows)}`, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="bills-${from}-${to}.csv"`,
     });

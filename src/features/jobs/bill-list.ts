@@ -1,5 +1,4 @@
 import type { LedgerRecord } from '../../records/record.ts';
-import { csvOf } from '../../values/csv.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { billNumberText, billOfRecord, hasJob, jobOf } from './contract.ts';
 import { BILL_COLUMNS, billRows, type NumberedBill } from './rules/bill-rows.ts';
@@ -25,11 +24,11 @@ function billed(record: LedgerRecord): NumberedBill | undefined {
   };
 }
 
-/** The bills of a period for the accountant, by their numbers. Spreadsheets detect UTF-8 by the byte order mark. */
-export async function billsCsv(
+/** The rows of a period's bills for the accountant, by their numbers, below the names of the columns. */
+export async function listBills(
   pages: AsyncIterable<readonly LedgerRecord[]>,
   { from, to }: BillPeriod,
-): Promise<string> {
+): Promise<readonly (readonly string[])[]> {
   const found: NumberedBill[] = [];
   for await (const records of pages)
     for (const record of records) {
@@ -37,5 +36,5 @@ export async function billsCsv(
       if (one !== undefined && one.date >= from && one.date <= to) found.push(one);
     }
   const inOrder = found.toSorted((one, other) => one.number.localeCompare(other.number));
-  return `\uFEFF${csvOf([BILL_COLUMNS, ...inOrder.flatMap(billRows)])}`;
+  return [BILL_COLUMNS, ...inOrder.flatMap(billRows)];
 }
