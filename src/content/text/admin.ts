@@ -26,6 +26,14 @@ export const adminText = {
     sendAgain: 'Send again',
   },
   close: 'Sign out',
+  groups: {
+    label: 'Groups of screens',
+    today: 'Today',
+    records: 'Records',
+    marketing: 'Marketing',
+    settings: 'Settings',
+    search: 'Search',
+  },
   tabs: {
     label: 'Admin',
     calls: 'To call',
@@ -72,7 +80,7 @@ export const adminText = {
   },
   records: {
     search: 'Search records',
-    searchPlaceholder: 'Name, number, id, car or area',
+    searchPlaceholder: 'Name, number, car, address, bill or mechanic',
     find: 'Search',
     found: (words: string) => `Found for “${words}”`,
     shortTexts: (count: number) =>
