@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { bookingAreas, servedLocations, servicePreferences } from './booking-ids.ts';
-import { count, sender, text } from './fields.ts';
+import { count, type Frozen, sender, text } from './fields.ts';
 import { visitAndJob } from './job.ts';
+
+/** The terms of a booking's coupon on the day of its use. `serviceIds` and `minimum` limit it. */
+const couponOffer = z.object({
+  kind: z.enum(['percent', 'amount']),
+  /** In whole percent, or in paise. */
+  value: z.int(),
+  serviceIds: z.exactOptional(z.array(z.string())),
+  minimum: count,
+});
+export type BookingCoupon = Frozen<z.infer<typeof couponOffer>>;
 
 export const bookingFields = z.object({
   ...sender,
@@ -16,10 +26,11 @@ export const bookingFields = z.object({
   /** The id of a service that some offer has. */
   serviceType: text,
   servicePreference: z.exactOptional(z.enum(servicePreferences)),
-  /** In paise, without the discount. */
+  /** The customer pays this, in paise. */
   servicePrice: count,
-  /** The coupon that the operator used, and its discount in paise. */
+  /** The coupon that the operator used, its terms, and its discount in paise, which the price no longer has. */
   couponCode: text,
+  couponOffer: z.exactOptional(couponOffer),
   discount: count,
   submissionTimestamp: text,
   /** The operator who took it by phone. */

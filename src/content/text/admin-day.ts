@@ -79,6 +79,8 @@ export const adminDayText = {
     left: (left: number) => `${left} free`,
     otherDay: 'A later day',
     noTimes: 'No slot is free in these days.',
+    coupon: 'Coupon',
+    couponHint: 'It lowers the price now. A coupon that cannot be used is refused before the seat is taken.',
     note: 'Note',
     choose: 'Choose',
     save: 'Save and take the seat',

@@ -44,16 +44,20 @@ function bookingCorrection(
   if (!parsed.success) return failure('incomplete');
   const before = draftOfRecord(record);
   const after = changeBooking(before, ofOneCar(before, parsed.data));
-  const changes = draftChanges(before, { ...after, ...keptSlot(before) }, prices);
+  const changes = draftChanges(before, { ...after, ...keptSlot(before) }, prices, record.fields.couponOffer);
   const isSameWork = (['manufacturer', 'model', 'fuelType', 'serviceType'] as const).every(
     (field) => before[field] === after[field],
   );
   // A paid bill states the amount that the customer gave.
   const keepsPrice = isPaid || isSameWork;
-  const servicePrice = keepsPrice ? record.fields.servicePrice : changes.fields?.servicePrice;
+  const { servicePrice, discount } = keepsPrice ? record.fields : (changes.fields ?? {});
   return success({
     ...changes,
-    fields: { ...changes.fields, servicePrice: price === undefined ? servicePrice : rupees(price) },
+    fields: {
+      ...changes.fields,
+      servicePrice: price === undefined ? servicePrice : rupees(price),
+      ...(discount !== undefined && { discount }),
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import type { JobRecord, LedgerRecord } from '../../records/record.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { bookingDiscount } from '../bookings/index.ts';
 import { hasPaymentBegun } from '../checkout/contract.ts';
 import { type CouponProblem, couponDiscount, couponProblem } from '../coupons/contract.ts';
 import { hasJob, jobOf } from '../jobs/contract.ts';
@@ -73,16 +74,17 @@ function discounted(
     const given = Math.min(discount.value, amount);
     return success({ fields: { couponCode: code, discount: given, amount: amount - given } });
   }
-  const { serviceType = '', servicePrice } = record.fields;
-  if (servicePrice === undefined) return failure('coupon_no_price');
-  const lines = [{ serviceId: serviceType, totalPrice: servicePrice }];
-  const discount = couponDiscount({ kind, value }, ofBookings(scope ?? {}), lines);
+  const { serviceType: serviceId = '', servicePrice: price } = record.fields;
+  if (price === undefined) return failure('coupon_no_price');
+  const couponOffer = { kind, value, ...scope };
+  const discount = bookingDiscount(couponOffer, { serviceId, price });
   if (!discount.ok) return discount;
   return success({
-    fields: { couponCode: code, discount: discount.value, servicePrice: servicePrice - discount.value },
+    fields: {
+      couponCode: code,
+      couponOffer,
+      discount: discount.value,
+      servicePrice: price - discount.value,
+    },
   });
 }
-
-/** An empty list of jobs stands for work that is not ordered online, which is what bookings are. */
-const ofBookings = ({ serviceIds, ...scope }: NonNullable<Coupon['scope']>) =>
-  serviceIds === undefined || serviceIds.length === 0 ? scope : { ...scope, serviceIds };

@@ -1,5 +1,5 @@
 import type { Consent, RecordChanges } from '../../platform/ledger/records.ts';
-import type { LedgerRecord, RecordOf } from '../../records/record.ts';
+import { fieldsOf, type LedgerRecord, type RecordOf } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import type { Operator } from '../../values/operator.ts';
@@ -10,6 +10,7 @@ import { CONFIRMING_HOLD_MS, seatDelivery, type WaitReason } from '../slots/cont
 import { holdSlot, type RefusedSlot, type SlotHold, wantedSlot } from '../slots/index.ts';
 import { draftOfRecord, withCity } from './contract.ts';
 import { draftHoldEnd, withoutSlot } from './draft-slot.ts';
+import type { NamedCoupon } from './phone-coupon.ts';
 import { draftChanges, slotCityOf } from './record.ts';
 import type { BookingDraft } from './rules/booking-record.ts';
 import { changeBooking, type DraftChange, missingForConfirmation } from './rules/change-booking.ts';
@@ -50,6 +51,8 @@ interface DraftUpdate {
   readonly notice?: { readonly chatNotice: true } | undefined;
   /** Who changes it; default: the visitor. An operator's confirmation is audited. */
   readonly by?: Operator;
+  /** The coupon of a booking by phone, and null for none; default: the record keeps its own. */
+  readonly coupon?: NamedCoupon | null | undefined;
   /** The operator's note. */
   readonly note?: string | undefined;
 }
@@ -114,7 +117,7 @@ async function writeDraft(
   update: DraftUpdate,
   { refused, waits }: SlotHold,
 ) {
-  const { status, consent, by, note, notice } = update;
+  const { status, consent, by, note, notice, coupon } = update;
   const prices = await pricesForRecord(services.prices);
   const isConfirmed = status === 'completed' && refused === undefined;
   const heldDraft = changedDraft(draftOfRecord(record), update);
@@ -122,7 +125,9 @@ async function writeDraft(
     if (current.status !== 'in_progress') return failure('conflict');
     const before = draftOfRecord(current);
     const after = changedDraft(before, update);
-    const draft = draftChanges(before, refused ? withoutSlot(after, refused) : after, prices);
+    const wanted = refused ? withoutSlot(after, refused) : after;
+    const offer = coupon === undefined ? fieldsOf(current).couponOffer : coupon?.offer;
+    const draft = withCoupon(draftChanges(before, wanted, prices, offer), coupon);
     const changes = note === undefined ? draft : { ...draft, note };
     if (!isConfirmed) return success(changes);
     // Another tab with the same draft may have chosen another slot while this slot was being held.
@@ -144,6 +149,16 @@ async function writeDraft(
     deliveries,
     ...(by && isConfirmed && { audit: 'booking_taken' }),
   });
+}
+
+/** Adds the coupon of a booking by phone to the changes of its record; null takes an earlier one away. */
+function withCoupon(changes: RecordChanges, coupon: NamedCoupon | null | undefined): RecordChanges {
+  if (coupon === undefined) return changes;
+  const fields =
+    coupon === null
+      ? { couponCode: null, couponOffer: null, discount: null }
+      : { couponCode: coupon.code, couponOffer: coupon.offer };
+  return { ...changes, fields: { ...changes.fields, ...fields } };
 }
 
 function changedDraft(before: BookingDraft, { sent, status }: DraftUpdate): BookingDraft {

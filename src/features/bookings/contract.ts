@@ -44,7 +44,7 @@ export const withIds = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(z.transform(idsOfWords), schema);
 
 /** All fields are optional because the assistant saves after each answer. A browser never sends the price. */
-const draft = () => ({
+export const draftShape = () => ({
   manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),
   model: z.exactOptional(text(fieldLengths.model)),
   fuelType: z.exactOptional(text(fieldLengths.fuelType)),
@@ -69,7 +69,7 @@ export const bookingBody = z.lazy(() =>
       idempotencyKey,
       ...spamTrap,
       ...chatNotice,
-      ...draft(),
+      ...draftShape(),
       mobileNumber,
       /** `book_now`, or the assistant for any other value. */
       source: z.exactOptional(noted(60)),
@@ -80,44 +80,9 @@ export const bookingBody = z.lazy(() =>
 );
 export type BookingBody = z.infer<typeof bookingBody>;
 
-/** The value of `car` by which the operator's form keeps a car as it was typed. */
-export const TYPED_CAR = 'typed';
-
-const sameWords = (one: unknown, other: unknown): boolean =>
-  String(one).trim().replace(/\s+/g, ' ') === String(other).trim().replace(/\s+/g, ' ');
-
-/**
- * Reads the car of the operator's form: the chosen `car` ("manufacturer|model|fuel type"), else its words. A choice is
- * for the words that it was offered for (`carShown`), and other words replace it.
- */
-const withCarSplit = (sent: unknown): unknown => {
-  const given = withoutBlanks(sent);
-  if (typeof given !== 'object' || given === null) return given;
-  const { car, carWords, carShown }: { car?: unknown; carWords?: unknown; carShown?: unknown } = given;
-  const isChosen =
-    car !== undefined && car !== TYPED_CAR && (carWords === undefined || sameWords(carWords, carShown));
-  if (!isChosen) return carWords === undefined ? given : { ...given, carModel: carWords };
-  const [manufacturer, model, fuelType] = String(car).split('|');
-  return withoutBlanks({ ...given, manufacturer, model, fuelType });
-};
-
-/** `POST /api/admin/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
-export const phoneBookingBody = z.lazy(() =>
-  z.pipe(
-    z.transform((sent) => withSlotSplit(withCarSplit(sent))),
-    z.object({
-      idempotencyKey,
-      ...draft(),
-      mobileNumber,
-      draftId: z.exactOptional(text(64)),
-      note: z.exactOptional(prose(2000)),
-    }),
-  ),
-);
-
 /** The draft in a stored record; a field is missing until the visitor answers it. */
 export const storedDraft = z.lazy(() =>
-  z.object({ ...draft(), mobileNumber: z.exactOptional(mobileNumber) }),
+  z.object({ ...draftShape(), mobileNumber: z.exactOptional(mobileNumber) }),
 );
 
 /**
@@ -128,7 +93,7 @@ export const storedDraft = z.lazy(() =>
 export const bookingChanges = z.lazy(() =>
   body(
     z.object({
-      ...draft(),
+      ...draftShape(),
       ...chatNotice,
       mobileNumber: z.exactOptional(mobileNumber),
       removed: z.exactOptional(z.array(z.enum(removableFields)).check(z.maxLength(removableFields.length))),
@@ -139,7 +104,7 @@ export const bookingChanges = z.lazy(() =>
 
 /** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
 export const bookingConfirmation = z.lazy(() =>
-  z.pipe(z.transform(withSlotSplit), z.object({ ...draft(), ...chatNotice })),
+  z.pipe(z.transform(withSlotSplit), z.object({ ...draftShape(), ...chatNotice })),
 );
 
 /** `POST /api/bookings/:id/cancel`: its address says everything. */
@@ -149,7 +114,7 @@ export const bookingCancellation = z.lazy(() => body(z.object({})));
 export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
 
 /** Splits the single field `slot` of a plain form into date and slot. */
-const withSlotSplit = (sent: unknown): unknown => {
+export const withSlotSplit = (sent: unknown): unknown => {
   const given = withoutBlanks(sent);
   if (typeof given !== 'object' || given === null || !('slot' in given)) return given;
   const [date, timeSlot] = String(given.slot).split(' ');

@@ -1,9 +1,12 @@
 import type { Consent, NewRecord, RecordChanges } from '../../platform/ledger/records.ts';
+import type { BookingCoupon } from '../../records/booking.ts';
 import { serviceIdOf } from '../../records/service-words.ts';
 import type { SpamReason } from '../../records/spam-reason.ts';
 import type { Paise } from '../../values/money.ts';
+import type { Result } from '../../values/result.ts';
 import { splitCampaign } from '../../values/utm.ts';
 import { spamField } from '../../web/spam.ts';
+import { couponDiscount } from '../coupons/contract.ts';
 import { offerFor } from '../offers/index.ts';
 import { AC_SERVICE_PRICE, type PriceBook, priceSet } from '../pricing/contract.ts';
 import type { SlotCity } from '../slots/contract.ts';
@@ -63,16 +66,46 @@ export function bookingRecord(
   };
 }
 
-/** Returns the changes that turn the stored draft `before` into `after`. */
-export function draftChanges(before: BookingDraft, after: BookingDraft, prices: PriceBook): RecordChanges {
+/**
+ * Returns the changes that turn the stored draft `before` into `after`. The record's coupon keeps its terms for other
+ * work, and gives nothing where it does not cover that work.
+ */
+export function draftChanges(
+  before: BookingDraft,
+  after: BookingDraft,
+  prices: PriceBook,
+  coupon: BookingCoupon | undefined,
+): RecordChanges {
   const { mobileNumber: _, fullName: __, ...fields } = fieldChanges(before, after);
   return {
     mobileNumber: after.mobileNumber,
     name: after.fullName,
     ...placeOf(after),
     service: after.serviceType && serviceIdOf(after.serviceType),
-    fields: { ...fields, servicePrice: bookingPrice(after, prices) ?? null },
+    fields: { ...fields, ...discounted(after.serviceType ?? '', bookingPrice(after, prices), coupon) },
   };
+}
+
+function discounted(serviceId: string, price: Paise | undefined, coupon: BookingCoupon | undefined) {
+  if (coupon === undefined || price === undefined) return { servicePrice: price ?? null };
+  const discount = bookingDiscount(coupon, { serviceId, price });
+  const given = discount.ok ? discount.value : 0;
+  return { servicePrice: price - given, discount: given };
+}
+
+/**
+ * Returns the discount of a coupon on the work of a booking, in paise. An empty list of jobs stands for work that is not
+ * ordered online, which is what bookings are.
+ */
+export function bookingDiscount(
+  { kind, value, serviceIds = [], minimum }: BookingCoupon,
+  { serviceId, price }: { readonly serviceId: string; readonly price: Paise },
+): Result<Paise, 'coupon_elsewhere' | 'coupon_minimum'> {
+  const scope = {
+    ...(serviceIds.length > 0 && { serviceIds }),
+    ...(minimum !== undefined && { minimum }),
+  };
+  return couponDiscount({ kind, value }, scope, [{ serviceId, totalPrice: price }]);
 }
 
 /**

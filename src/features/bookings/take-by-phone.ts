@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
@@ -8,15 +7,17 @@ import { pricesForRecord } from '../pricing/index.ts';
 import type { SlotAlternative } from '../slots/contract.ts';
 import { bookedService } from './booked-service.ts';
 import { type BookingFault, changeDraft, findBooking } from './change-draft.ts';
-import type { phoneBookingBody } from './contract.ts';
 import { refusedField } from './draft-slot.ts';
 import { inheritedOf } from './inherited.ts';
+import type { PhoneBooking } from './phone-booking.ts';
+import { type NamedCoupon, namedCoupon, type PhoneCouponFault, useCoupon } from './phone-coupon.ts';
 import { bookingRecord } from './record.ts';
 import { servedLocations } from './rules/booking-record.ts';
 import { draftFields, missingForConfirmation, PHONE } from './rules/change-booking.ts';
 
 type TakeFault =
   | Exclude<BookingFault, 'incomplete' | 'slot_refused'>
+  | PhoneCouponFault
   | 'invalid'
   | 'slot_full'
   | 'idempotency_mismatch';
@@ -25,19 +26,17 @@ interface TakeDetail {
   readonly fields?: Readonly<Record<string, FieldCode>>;
   readonly alternatives?: readonly SlotAlternative[];
   /** The saved draft that another try continues. */
-  readonly draftId?: string;
+  readonly draftId?: string | undefined;
 }
 
 type Taken = Result<LedgerRecord, TakeFault, TakeDetail>;
 
-type PhoneBooking = z.infer<typeof phoneBookingBody>;
-
 const NO_CONSENT = { ads: false, analytics: false };
 
 /**
- * Records a booking that the operator takes on the phone, and confirms it: the same fields, prices and seats as for a
- * visitor. A repeat of the key answers the first booking. Where the slot is full the draft stays, and the answer names
- * the free slots near it.
+ * Records a booking that the operator takes on the phone, and confirms it. Fields, prices, seats and the caller's coupon
+ * count as for a visitor. A repeat of the key answers the first booking. Where the slot is full
+ * the draft stays, and the answer names the free slots near it.
  */
 export async function takeByPhone(
   services: WriteServices,
@@ -54,11 +53,30 @@ export async function takeByPhone(
         [...missing, ...(isUnknown ? ['serviceType'] : [])].map((field) => [field, 'invalid' as const]),
       ),
     });
+  const coupon = await namedCoupon(services, {
+    code: typed.couponCode ?? null,
+    key: typed.idempotencyKey,
+    draft,
+  });
+  if (!coupon.ok) return failure(coupon.code, { fields: COUPON_FIELD, draftId: typed.draftId });
   const begun =
     typed.draftId === undefined ? await record(services, body, by) : await ownDraft(services, typed.draftId);
   if (!begun.ok) return begun;
-  return confirm(services, begun.value, draft, { note: typed.note, by });
+  const { id, status } = begun.value;
+  const of = { id, mobileNumber: typed.mobileNumber };
+  const used =
+    status === 'in_progress'
+      ? await useCoupon(services, of, { coupon: coupon.value, by })
+      : success(undefined);
+  if (!used.ok) return failure(used.code, { fields: COUPON_FIELD, draftId: id });
+  const taken = await confirm(services, begun.value, draft, { note: typed.note, by, coupon: coupon.value });
+  // The draft waits for another slot or field, and must not use up the coupon meanwhile.
+  if (!taken.ok && (taken.code === 'slot_full' || taken.code === 'invalid'))
+    await services.coupons.release(id);
+  return taken;
 }
+
+const COUPON_FIELD = { couponCode: 'coupon_refused' } as const;
 
 async function record(services: WriteServices, body: PhoneBooking, by: Operator): Promise<Taken> {
   const prices = await pricesForRecord(services.prices);
@@ -85,7 +103,11 @@ async function confirm(
   services: WriteServices,
   { id, consent }: LedgerRecord,
   draft: ReturnType<typeof draftFields>,
-  { note, by }: { readonly note: string | undefined; readonly by: Operator },
+  given: {
+    readonly note: string | undefined;
+    readonly by: Operator;
+    readonly coupon: NamedCoupon | null;
+  },
 ): Promise<Taken> {
   const confirmed = await changeDraft(services, id, {
     sent: draft,
@@ -93,8 +115,7 @@ async function confirm(
     consent,
     // The operator's network is no visitor's: it uses up no share of seats.
     visitor: { network: '' },
-    by,
-    note,
+    ...given,
   });
   services.waitUntil(services.outbox.attempt(id));
   if (confirmed.ok) return success(confirmed.value.record);

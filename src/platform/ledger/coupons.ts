@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   type CouponOffer,
   type CouponProblem,
@@ -53,6 +53,8 @@ export interface Coupons {
     code: string,
     by: { readonly key: string; readonly numberHashes: readonly string[] },
   ): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>>;
+  /** The newest active coupon that only these numbers may use; undefined for none, and where the ledger does not answer. */
+  ofNumber(numberHashes: readonly string[]): Promise<Coupon | undefined>;
   /** Makes the coupon of a cancelled record valid again. */
   release(usedOn: string): Promise<void>;
   /** Newest first. */
@@ -140,6 +142,18 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
 
     redeem: createRedemption(database, { now, attempt, find }),
     usable: createUsable(database, { now, attempt }),
+
+    async ofNumber(numberHashes) {
+      const found = await attempt('find the coupon of a number', () =>
+        database
+          .select(couponColumns)
+          .from(coupons)
+          .where(and(inArray(coupons.numberHash, [...numberHashes]), eq(coupons.state, 'active')))
+          .orderBy(desc(coupons.createdAt))
+          .limit(1),
+      );
+      return found.ok ? found.value[0] : undefined;
+    },
 
     async release(usedOn) {
       await attempt('release coupon', () => database.delete(couponUses).where(eq(couponUses.usedOn, usedOn)));

@@ -2,7 +2,7 @@ import { Field } from '../../../../client/ui/Field.tsx';
 import { adminDayText } from '../../../content/text/admin-day.ts';
 import { fuelName, type Vehicle } from '../../../values/vehicle.ts';
 import { carSearch } from '../../../web/contract/endpoint-addresses.ts';
-import { TYPED_CAR } from '../../bookings/contract.ts';
+import { TYPED_CAR } from '../../bookings/index.ts';
 import { LONGEST_TYPED_CAR } from '../../pricing/contract.ts';
 import { carChoice, type TypedBooking } from '../rules/booking-from-request.ts';
 

@@ -121,6 +121,7 @@ export function NewBooking(props: NewBookingProps) {
               maxLength={fieldLengths.address}
             />
           </fieldset>
+          <Field {...field('couponCode')} label={text.coupon} hint={text.couponHint} maxLength={40} />
           <TextArea {...field('note')} label={text.note} hint={adminText.record.noteHint} maxLength={2000} />
           <Button type="submit">{text.save}</Button>
         </form>

@@ -4,8 +4,15 @@ import type { WriteServices } from '../../../services/services.ts';
 import { readForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
-import { phoneBookingBody, TYPED_CAR } from '../../bookings/contract.ts';
-import { bookedService, firstDay, freeDays, takeByPhone } from '../../bookings/index.ts';
+import {
+  bookedService,
+  firstDay,
+  freeDays,
+  namedCoupon,
+  phoneBookingBody,
+  TYPED_CAR,
+  takeByPhone,
+} from '../../bookings/index.ts';
 import { carFinderOf } from '../../pricing/index.ts';
 import { findSlot } from '../../slots/contract.ts';
 import { operatorOf } from '../auth.ts';
@@ -33,6 +40,16 @@ export function bookingScreens(services: WriteServices, { admin, session, frame,
         now={services.now()}
       />
     );
+  };
+
+  /** The coupon that only the caller may use, where it lowers the price of the work they asked for. */
+  const ownCoupon = async ({ mobileNumber, serviceType, car = '' }: TypedBooking) => {
+    const [manufacturer, model, fuelType] = car.split('|');
+    if (!(mobileNumber && serviceType && manufacturer && model && fuelType)) return undefined;
+    const own = await admin.coupons.ofNumber(await services.signer.signAll('number', mobileNumber));
+    const draft = { mobileNumber, serviceType, manufacturer, model, fuelType };
+    const named = await namedCoupon(services, { code: own?.code ?? null, key: '', draft });
+    return named.ok ? named.value?.code : undefined;
   };
 
   const bookingForm = async (
@@ -72,7 +89,8 @@ export function bookingScreens(services: WriteServices, { admin, session, frame,
       isBookable: (service) => bookedService(service) !== undefined,
       fuelTypes: (manufacturer, model) => prices.model(manufacturer, model)?.fuelTypes ?? [],
     });
-    return bookingForm(request, { ...filled, of });
+    const couponCode = await ownCoupon(filled);
+    return bookingForm(request, { ...filled, couponCode, of });
   });
 
   screens.post('/new', session.guard, async (request) => {
