@@ -1,5 +1,5 @@
-import { billNumberText } from '../features/jobs/contract.ts';
 import { orderNumber } from '../features/checkout/rules/order-state.ts';
+import { billNumberText } from '../features/jobs/contract.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';

@@ -20,7 +20,8 @@ export const adminBillsApi = (admin: Admin) =>
     if (!parsed.success) return adminProblem(context, 'form', adminAddresses.records, 'period_invalid');
     const { from, to } = parsed.data;
     const rows = await listBills(billedRecords(admin, parsed.data), parsed.data).catch(() => undefined);
-    if (rows === undefined) return adminProblem(context, 'form', adminAddresses.records, 'ledger_unavailable');
+    if (rows === undefined)
+      return adminProblem(context, 'form', adminAddresses.records, 'ledger_unavailable');
     await admin.audit.add({ by: operatorOf(context), action: 'bills_exported', subject: `${from} ${to}` });
     // Spreadsheets detect UTF-8 by the byte order mark.
     return context.body(`\uFEFF${csvOf(rows)}`, 200, {

@@ -6,9 +6,9 @@ import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
-import { AdminRail, BottomTabs, GroupTabs } from './AdminNavigation.tsx';
 import { type AdminScreen, type GroupLinks, groupLinks } from './admin-navigation.ts';
 import { adminClock, labelOf } from './format.ts';
+import { AdminRail, BottomTabs, GroupTabs } from './navigation-parts.tsx';
 
 const text = adminText;
 

@@ -15,7 +15,9 @@ const GROUPS = {
     screens: ['summary', 'campaigns', 'events', 'banners', 'coupons', 'reviews'],
   },
   settings: { icon: 'settings', screens: ['prices', 'health', 'audit', 'erasure'] },
-} as const satisfies Readonly<Record<string, { readonly icon: IconName; readonly screens: readonly string[] }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly icon: IconName; readonly screens: readonly string[] }>
+>;
 
 export type AdminGroup = keyof typeof GROUPS;
 export type AdminScreen = (typeof GROUPS)[AdminGroup]['screens'][number];
