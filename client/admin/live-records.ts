@@ -22,6 +22,10 @@ const root = document.querySelector<HTMLElement>('[data-live]');
 if (root) start(root);
 const cars = document.querySelector<HTMLElement>('[data-car-search]');
 if (cars) searchCars(cars);
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 
 function start(line: HTMLElement): void {
   const { live = '', region = '', texts: given = '{}' } = line.dataset;
@@ -60,11 +64,6 @@ function start(line: HTMLElement): void {
   connect();
   postInPlace(region);
   if (line.dataset.everyMinute) setInterval(() => reader.read(), MINUTE_MS);
-
-  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => print());
-  }
 }
 
 /** The count in the tab's title, the sound, and the browser's own notification. */

@@ -41,6 +41,8 @@ export const visitAndJob = {
   date: text,
   timeSlot: z.exactOptional(z.enum(slotIds)),
   address: text,
+  /** The customer's registration for GST, where a business has the car. */
+  gstin: text,
   /** The sender proved the number. */
   verified: yes,
   /** Present while the operator has to confirm the time. */

@@ -12,7 +12,7 @@ export type RecordSearch =
   /** The reference at the end of a chat's text, alone or in the whole text. */
   | { readonly by: 'reference'; readonly reference: string }
   | { readonly by: 'name'; readonly prefix: string }
-  /** Each text stands somewhere in the record's name, number, ids, car or locality. */
+  /** Each text stands somewhere in the record's name, number, ids, car, place or job. */
   | { readonly by: 'words'; readonly words: readonly string[] };
 
 /** The index finds no shorter text. */
@@ -32,7 +32,7 @@ const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Parses a search. A whole mobile number (also with +91 or a name beside it), a booking id (`CAR…`) and a record's id
  * are found as a whole. So is a reference of the chat, also in a whole message that has one. Other text is a part of a
- * name, number, booking id, order number (`PH-…`), car or locality. A text below three characters finds the beginning
+ * name, number, booking id, order number (`PH-…`), bill number (`P-…`), car, locality, address or mechanic. A text below three characters finds the beginning
  * of a name, or the booking id with these digits.
  */
 export function parseRecordSearch(text: string): RecordSearch | undefined {

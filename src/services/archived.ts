@@ -1,4 +1,5 @@
 import { orderNumber } from '../features/checkout/rules/order-state.ts';
+import { billNumberText } from '../features/jobs/contract.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
@@ -6,12 +7,12 @@ import type { CountedValues } from '../platform/ledger/counting.ts';
 import type { FaultReport } from '../platform/ledger/database.ts';
 import type { NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
 import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
-import { csvLines, unreadableLines } from '../platform/ledger/record-csv.ts';
+import { csvOfRecords } from '../platform/ledger/record-csv.ts';
 import { historyFromWhole } from '../platform/ledger/record-history.ts';
 import type { OlderRecords } from '../platform/ledger/record-ledger.ts';
 import type { RecordQueries } from '../platform/ledger/record-queries.ts';
-import { readRow, readRows, shownDelivery, toStored } from '../platform/ledger/record-row.ts';
-import type { AnyFields, LedgerRecord } from '../records/record.ts';
+import { type ReadRows, readRow, readRows, shownDelivery, toStored } from '../platform/ledger/record-row.ts';
+import { type AnyFields, fieldsOf, type LedgerRecord } from '../records/record.ts';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../records/record-filter.ts';
 import { parseRecordSearch, SHORTEST_WORD } from '../records/record-search.ts';
 import { meantStatuses } from '../records/record-status.ts';
@@ -67,20 +68,34 @@ export const queriesWithArchive = (
       deliveries: moved.deliveries.map(shownDelivery),
     });
   },
-  async *exportCsv(filter, names) {
-    yield* queries.exportCsv(filter, names);
-    const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
-    for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
-      const read = readRows(
-        day.map(({ record }) => record),
-        report,
-      );
-      const wanted = read.records.filter((record) => isWanted(record, filter, counted));
-      if (wanted.length > 0) yield csvLines(wanted.toReversed(), filter.kind, names);
-      if (read.unreadable.length > 0) yield unreadableLines(read.unreadable, filter.kind);
-    }
-  },
+  pages: (filter) => pagesWithArchive({ queries, archive, counted, report }, filter),
+  exportCsv: (filter, names) =>
+    csvOfRecords(pagesWithArchive({ queries, archive, counted, report }, filter), filter.kind, names),
 });
+
+interface ReadParts {
+  readonly queries: RecordQueries;
+  readonly archive: Archive;
+  readonly counted: CountedValues;
+  readonly report: FaultReport | undefined;
+}
+
+/** The ledger's records of a filter, then the moved ones, which are older. */
+async function* pagesWithArchive(
+  { queries, archive, counted, report }: ReadParts,
+  filter: RecordFilter,
+): AsyncGenerator<ReadRows, void, undefined> {
+  yield* queries.pages(filter);
+  const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
+  for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
+    const read = readRows(
+      day.map(({ record }) => record),
+      report,
+    );
+    const wanted = read.records.filter((record) => isWanted(record, filter, counted));
+    yield { records: wanted.toReversed(), unreadable: read.unreadable };
+  }
+}
 
 /** A run that broke off may have left a copy of a record that the ledger still has. */
 const withoutRepeats = <One extends { readonly id: string }>(
@@ -140,9 +155,15 @@ function isFound(
       return name?.toLowerCase().startsWith(search.prefix) === true;
     case 'words': {
       const order = kind === 'order' ? orderNumber(id) : '';
-      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea }: AnyFields = fields;
-      const place = [manufacturer ?? carBrand, model ?? carModel ?? car ?? vehicle, area ?? userArea];
-      const text = ` ${[name, mobileNumber, bookingId, order, ...place].join(' ')}`.toLowerCase();
+      const { manufacturer, carBrand, model, carModel, car, vehicle, area, userArea, address }: AnyFields =
+        fields;
+      const { billNumber, mechanic } = fieldsOf({ fields }).job ?? {};
+      const bill = billNumber === undefined ? '' : billNumberText(billNumber);
+      const words = [
+        ...[name, mobileNumber, bookingId, order, bill, mechanic?.name],
+        ...[manufacturer ?? carBrand, model ?? carModel ?? car ?? vehicle, area ?? userArea, address],
+      ];
+      const text = ` ${words.join(' ')}`.toLowerCase();
       return search.words.every((word) => text.includes(word.length < SHORTEST_WORD ? ` ${word}` : word));
     }
     case undefined:

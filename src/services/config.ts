@@ -42,6 +42,12 @@ const makeFields = () => ({
   /** A key of `npm run push-keys` in base64url: so many letters. */
   pushKey: (letters: number) =>
     z.string().check(z.trim(), z.regex(new RegExp(`^[\\w-]{${letters}}$`), 'is no key of npm run push-keys')),
+  /** An account's name and its bank's, as payment apps show them. */
+  upiId: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i, 'must be like name@bank')),
+  ),
   flag: z._default(
     z.pipe(
       z.transform((value: unknown) => value === '1' || value === 'true'),
@@ -52,7 +58,7 @@ const makeFields = () => ({
 });
 
 const variables = once(() => {
-  const { text, url, base, passphrase, pushKey, flag } = makeFields();
+  const { text, url, base, passphrase, pushKey, upiId, flag } = makeFields();
   return z.object({
     SITE_URL: url,
     SIGNING_KEY: z
@@ -94,6 +100,7 @@ const variables = once(() => {
     ADMIN_PASSPHRASE: passphrase,
     /** `off` removes the service worker from browsers that have it. */
     SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
+    UPI_ID: upiId,
     SUPPORT_PHONE: text,
     CHAT_NUMBER: text,
     COMPANY_EMAIL: text,

@@ -1,5 +1,5 @@
 import type { JobView } from '../features/jobs/contract.ts';
-import { jobViewOf } from '../features/jobs/index.ts';
+import { jobViewOf, type UpiPayee } from '../features/jobs/index.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import type { LedgerRecord } from '../records/record.ts';
 import { failure, type Result, success } from '../values/result.ts';
@@ -21,14 +21,20 @@ export interface OwnRecordReader<View> {
   ): Promise<Result<View & OwnJob, 'forbidden' | 'not_found' | 'ledger_unavailable'>>;
 }
 
+interface OwnRecordParts {
+  readonly ledger: Pick<Ledger, 'find'>;
+  readonly signer: Signer;
+  /** Who takes payments by UPI. */
+  readonly payee: UpiPayee;
+}
+
 /**
  * Reads records of one kind for their owners. It checks the token before it reads the ledger, so a caller without one
  * learns nothing about existing records.
  * @param viewOf the owner's view of a record; undefined for a record of another kind
  */
 export const createOwnRecordReader = <View extends object>(
-  ledger: Pick<Ledger, 'find'>,
-  signer: Signer,
+  { ledger, signer, payee }: OwnRecordParts,
   viewOf: (record: LedgerRecord) => View | undefined,
 ): OwnRecordReader<View> => ({
   async find(id, token) {
@@ -38,6 +44,6 @@ export const createOwnRecordReader = <View extends object>(
     const view = viewOf(found.value);
     if (view === undefined) return failure('not_found');
     const { reference } = found.value;
-    return success({ ...view, reference, job: await jobViewOf(signer, found.value) });
+    return success({ ...view, reference, job: await jobViewOf(signer, found.value, payee) });
   },
 });

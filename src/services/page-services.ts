@@ -50,6 +50,8 @@ export interface PageServices {
   readonly orders: OwnRecordReader<OrderView>;
   /** True where orders can be paid by card on the site; otherwise people pay after the service. */
   readonly takesCards: boolean;
+  /** The account that takes payments by UPI after the service; undefined where the variable is not set. */
+  readonly upiId?: string | undefined;
   /** True where messages of the business chat leave by themselves. */
   readonly chatWrites: boolean;
   /** The service types that the service-request form offers. */

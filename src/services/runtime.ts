@@ -108,6 +108,7 @@ export function createRuntime(bindings: Bindings): Runtime {
     serviceTypes: async () => (await loadWriteServices()).services.serviceTypes(),
     slots: createSlotBoards(boards, log),
     takesCards: isOn(variables, 'payments'),
+    upiId: variables.UPI_ID,
     chatWrites: isOn(variables, 'chat'),
     sampleContent: variables.SAMPLE_CONTENT,
     adminExists: variables.ADMIN_PASSPHRASE !== undefined,

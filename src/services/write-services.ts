@@ -157,6 +157,7 @@ export function createWriteServices({
   const { watch } = priceSheets;
   const steps = createStepsReader(bindings.BANNER_COUNTS);
   const campaigns = createCampaigns(bindings.LEDGER, ledgerContext);
+  const ownRecords = { ledger, signer, payee: { upiId: site.upiId, name: site.brand.name } };
   const services: WriteServices = {
     ...site,
     unfoundCars,
@@ -169,8 +170,8 @@ export function createWriteServices({
     billNumbers: archive ? billNumbersWithArchive(billNumbers, archive) : billNumbers,
     addReview: reviews.add,
     publishReviews,
-    bookings: createOwnRecordReader(ledger, signer, viewOfBooking),
-    orders: createOwnRecordReader(ledger, signer, viewOfOrder),
+    bookings: createOwnRecordReader(ownRecords, viewOfBooking),
+    orders: createOwnRecordReader(ownRecords, viewOfOrder),
     spins: createSpins(bindings.LEDGER, { ...ledgerContext, signer }),
     coupons: createCoupons(bindings.LEDGER, ledgerContext),
     admin: createAdmin(bindings.LEDGER, {

@@ -39,7 +39,7 @@ const explainedVariables = [...deployment.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`
 describe('docs/deploy.md', () => {
   test('explains every variable that is read, and no other', () => {
     const read = readFileSync('src/services/config.ts', 'utf8').matchAll(
-      /^ +([A-Z_]+): (?:text|url|base|passphrase|flag|z\b)/gm,
+      /^ +([A-Z_]+): (?:text|url|base|passphrase|upiId|flag|z\b)/gm,
     );
     expect(explainedVariables.sort()).toEqual([...read].map(([, name]) => name).sort());
   });

@@ -108,7 +108,7 @@ describe('a doorstep order in Hindi', () => {
     await page.getByLabel('Passphrase').fill(PASSPHRASE);
     await page.getByLabel('Your name').fill('Asha');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await page.goto(`${journey.site.origin}/coupon-admin/records/${id}`);
     await page.getByText(/Hindi/).first().waitFor();
     const texts = page.locator('a.chip[href^="https://wa.me/"]');

@@ -30,7 +30,7 @@ async function signIn({ journey }: Day, name: string, viewport: typeof PHONE): P
   await page.getByLabel('Passphrase').fill(PASSPHRASE);
   await page.getByLabel('Your name').fill(name);
   await press(page, 'Sign in');
-  await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return page;
 }
 

@@ -143,6 +143,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: form(() => ({ why: 'Misheard', name: 'Asha Sharma' })),
     replay: 'refused',
   },
+  '/api/admin/records/:id/gstin': {
+    path: record('booking', '/gstin'),
+    body: form(() => ({ gstin: '27AAPFU0939F1ZV' })),
+    replay: 'refused',
+  },
   '/api/admin/records/:id/send-link': {
     path: record('booking', '/send-link'),
     body: form(none),

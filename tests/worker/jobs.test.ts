@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ownBookingText } from '../../src/content/text/own-booking.ts';
 import { ownJobText } from '../../src/content/text/own-job.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
-const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, UPI_ID: 'pahiya@testbank' } });
 const operator = operatorOf(site, await sessionOf());
 const calls = bookingCalls(site);
 const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
@@ -327,7 +327,7 @@ describe('the customer’s part', () => {
     const bill = await page('/bill');
     expect(bill).toMatch(/Bill P-\d{6}/);
     expect(bill).toContain('CGST');
-    expect(bill).not.toContain('Sample Customer');
+    expect(bill).toContain('Sample Customer');
     const numbers = await site.rows<{ number: number }>('SELECT number FROM bills ORDER BY number');
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
   });
@@ -439,5 +439,69 @@ describe('a customer without the page', () => {
     expect(await (await operator.get(`/coupon-admin/records/${id}/bill`)).text()).toContain(
       'Approved by phone with Asha',
     );
+  });
+});
+
+describe('the bill of a ready car', () => {
+  let draft: Draft;
+  beforeAll(async () => {
+    draft = await confirmed();
+    await job(draft.id, 'assign', { mechanicId });
+    await job(draft.id, 'start', { code: await codeOf(draft) });
+    await job(draft.id, 'add_part', { name: 'Cabin filter', quantity: 1, price: 450 });
+    await own(draft, 'parts', { partId: (await jobOf(draft)).parts[0]?.id, answer: 'yes' });
+    await job(draft.id, 'make_ready');
+  });
+  const page = async ({ id, token }: Draft, path = '') =>
+    (await site.fetch(`/booking/${id}${path}`, { headers: { Cookie: `__Secure-record=${token}` } })).text();
+
+  test('POST /api/admin/records/:id/gstin refuses a wrong number, and the bill states a right one', async () => {
+    expect(await move(draft.id, 'gstin', { gstin: '27AAPFU0939F1ZX' })).toEqual({
+      status: 400,
+      result: 'gstin_invalid',
+    });
+    expect(await move(draft.id, 'gstin', { gstin: '27 aapfu0939f 1zv' })).toMatchObject({ status: 200 });
+    const bill = await page(draft, '/bill');
+    expect(bill).toContain('27AAPFU0939F1ZV');
+    expect(bill).toContain('8708');
+    expect(bill).toContain('Swift');
+    expect(await move(draft.id, 'gstin')).toMatchObject({ status: 200 });
+    expect(await page(draft, '/bill')).not.toContain('27AAPFU0939F1ZV');
+  });
+
+  test('GET /booking/:id and its bill offer UPI with the exact amount until the payment', async () => {
+    const { due } = (await jobOf(draft)).bill;
+    const link = `upi://pay?pa=pahiya@testbank&amp;pn=Pahiya&amp;am=${(due / 100).toFixed(2)}&amp;cu=INR&amp;tn=Bill%20P-`;
+    for (const path of ['', '/bill']) {
+      expect(await page(draft, path), path).toContain(link);
+      expect(await page(draft, path), path).toContain('qr-code');
+    }
+    const screen = `/coupon-admin/records/${draft.id}/bill`;
+    expect(await (await operator.get(screen)).text()).toContain(link);
+    await job(draft.id, 'pay', { method: 'upi' });
+    for (const path of ['', '/bill']) expect(await page(draft, path), path).not.toContain('upi://');
+    expect(await (await operator.get(screen)).text()).not.toContain('upi://');
+  });
+
+  test('GET /api/admin/bills lists the bill with its tax, payment and GSTIN, only within the period', async () => {
+    await move(draft.id, 'gstin', { gstin: '27AAPFU0939F1ZV' });
+    const { total } = (await jobOf(draft)).bill;
+    const bills = async (from: string, to: string) =>
+      (await operator.get(`/api/admin/bills?from=${from}&to=${to}`)).text();
+    const today = dayAhead(0);
+    const line =
+      (await bills(today, today)).split('\r\n').find((one) => one.includes('27AAPFU0939F1ZV')) ?? '';
+    expect(line).toMatch(/^P-\d{6},/);
+    expect(line.split(',').slice(6)).toEqual([
+      (total / 100).toFixed(2),
+      'upi',
+      '27AAPFU0939F1ZV',
+      'fulfilled',
+    ]);
+    expect(await bills('2020-01-01', '2020-01-31')).not.toContain('P-');
+    expect((await operator.get('/api/admin/bills?from=today')).headers.get('Location')).toContain(
+      'period_invalid',
+    );
+    expect((await site.fetch(`/api/admin/bills?from=${today}&to=${today}`)).status).toBe(401);
   });
 });

@@ -27,6 +27,14 @@ export const adminText = {
     sendAgain: 'Send again',
   },
   close: 'Sign out',
+  groups: {
+    label: 'Groups of screens',
+    today: 'Today',
+    records: 'Records',
+    marketing: 'Marketing',
+    settings: 'Settings',
+    search: 'Search',
+  },
   tabs: {
     label: 'Admin',
     calls: 'To call',
@@ -74,7 +82,7 @@ export const adminText = {
   },
   records: {
     search: 'Search records',
-    searchPlaceholder: 'Name, number, id, car or area',
+    searchPlaceholder: 'Name, number, car, address, bill or mechanic',
     find: 'Search',
     found: (words: string) => `Found for “${words}”`,
     shortTexts: (count: number) =>
@@ -101,6 +109,9 @@ export const adminText = {
     sevenDays: 'Last 7 days',
     today: 'Today',
     export: 'Export CSV',
+    bills: 'Bills as CSV',
+    billsHint: 'For the accountant: one line for each rate of tax, by the date of the bill.',
+    downloadBills: 'Download the bills',
     none: 'No records',
     noneText: 'Nothing fits what you asked for.',
     headings: {

@@ -71,6 +71,11 @@ export const ownJobText = {
     ledger_unavailable: 'That did not reach us. Please try again.',
     already_there: 'You have already reviewed this job.',
   },
+  upi: {
+    open: 'Pay by UPI',
+    code: 'UPI code with the amount and the bill number',
+    hint: 'Scan the code with any UPI app.',
+  },
   bill: {
     title: (number: string, brand: string) => `Bill ${number} | ${brand}`,
     description: 'The bill for your car service, ready to print. Only people with this link can see it.',
@@ -79,6 +84,8 @@ export const ownJobText = {
     date: 'Date',
     of: 'For',
     car: 'Car',
+    customer: 'Customer',
+    address: 'Address',
     item: 'Work and parts',
     code: 'HSN/SAC',
     quantity: 'Qty',
@@ -98,7 +105,7 @@ export const ownJobText = {
     state: 'SGST',
     percent: (percent: number) => `${percent}%`,
     open: 'to be confirmed',
-    print: 'Print from your browser menu.',
+    print: 'Print the bill',
     back: 'Back to the booking',
   },
 } as const;

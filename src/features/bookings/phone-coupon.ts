@@ -49,7 +49,7 @@ export async function namedCoupon(
 }
 
 /** Uses the coupon on the saved draft. Without one, it frees the coupon of an earlier try. */
-export async function useCoupon(
+export async function redeemNamed(
   { coupons, signer }: CouponServices,
   { id, mobileNumber }: { readonly id: string; readonly mobileNumber: string },
   { coupon, by }: { readonly coupon: NamedCoupon | null; readonly by: Operator },

@@ -10,7 +10,7 @@ import { type BookingFault, changeDraft, findBooking } from './change-draft.ts';
 import { refusedField } from './draft-slot.ts';
 import { inheritedOf } from './inherited.ts';
 import type { PhoneBooking } from './phone-booking.ts';
-import { type NamedCoupon, namedCoupon, type PhoneCouponFault, useCoupon } from './phone-coupon.ts';
+import { type NamedCoupon, namedCoupon, type PhoneCouponFault, redeemNamed } from './phone-coupon.ts';
 import { bookingRecord } from './record.ts';
 import { servedLocations } from './rules/booking-record.ts';
 import { draftFields, missingForConfirmation, PHONE } from './rules/change-booking.ts';
@@ -66,7 +66,7 @@ export async function takeByPhone(
   const of = { id, mobileNumber: typed.mobileNumber };
   const used =
     status === 'in_progress'
-      ? await useCoupon(services, of, { coupon: coupon.value, by })
+      ? await redeemNamed(services, of, { coupon: coupon.value, by })
       : success(undefined);
   if (!used.ok) return failure(used.code, { fields: COUPON_FIELD, draftId: id });
   const taken = await confirm(services, begun.value, draft, { note: typed.note, by, coupon: coupon.value });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { RecordChanges } from '../../platform/ledger/records.ts';
 import type { AnyFields, JobRecord, LedgerRecord, OrderRecord, RecordPart } from '../../records/record.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
+import type { QrCode } from '../../values/qr-code.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
@@ -16,7 +17,7 @@ import {
   stepOf,
 } from './rules/job.ts';
 
-export type { Bill, BillLine, BillTax } from './rules/bill.ts';
+export { type Bill, type BillLine, type BillTax, PART_GST, PART_HSN } from './rules/bill.ts';
 export {
   GST_PERCENTS,
   isUnderWay,
@@ -111,6 +112,27 @@ export function billOfRecord(record: BilledRecord): Bill {
   return billOf(bookedLines(record), jobOf(record).parts, isPaidByCard ? record.fields.amount : 0);
 }
 
+/** A payment by UPI: the link that opens a payment app, and the same as a code to scan. */
+export interface UpiPayment {
+  readonly link: string;
+  readonly code: QrCode;
+}
+
+/** The person that a bill is made out to. */
+export interface BilledTo {
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  /** The id of the area, or the typed one. */
+  readonly area: string | undefined;
+  readonly pinCode: string | undefined;
+  readonly gstin: string | undefined;
+}
+
+export function billedTo({ name, fields }: RecordPart<'name' | 'fields'>): BilledTo {
+  const { address, area, pinCode, gstin }: AnyFields = fields;
+  return { name: name ?? undefined, address, area, pinCode, gstin };
+}
+
 /** The facts of a record that the rules of its job need. */
 export const jobSubject = (record: LedgerRecord): JobSubject => ({
   status: record.status,
@@ -134,6 +156,10 @@ export interface JobView {
   readonly payment: Job['payment'];
   /** Undefined until the car is ready. */
   readonly billNumber: number | undefined;
+  /** The person that the bill is made out to; undefined before the bill. */
+  readonly billedTo: BilledTo | undefined;
+  /** Undefined where nothing is to be paid now, or nobody takes payments by UPI. */
+  readonly upi: UpiPayment | undefined;
   readonly readyAt: string | undefined;
   /** Changes with each change of the record; the open page asks whether it is still this. */
   readonly version: number;

@@ -1,10 +1,24 @@
 import type { LedgerRecord } from '../../records/record.ts';
 import type { Signer } from '../../values/signing.ts';
-import { billOfRecord, hasJob, isConfirmed, type JobView, jobOf, MOST_TRIES, wayOf } from './contract.ts';
+import {
+  billedTo,
+  billOfRecord,
+  hasJob,
+  isConfirmed,
+  type JobView,
+  jobOf,
+  MOST_TRIES,
+  wayOf,
+} from './contract.ts';
 import { startCode } from './start-code.ts';
+import { type UpiPayee, upiPaymentOf } from './upi-payment.ts';
 
 /** The job of a record for the holder of its link; undefined before the confirmation and for another kind. */
-export async function jobViewOf(signer: Signer, record: LedgerRecord): Promise<JobView | undefined> {
+export async function jobViewOf(
+  signer: Signer,
+  record: LedgerRecord,
+  payee: UpiPayee,
+): Promise<JobView | undefined> {
   const job = jobOf(record);
   const isOpen = isConfirmed(record);
   if (!hasJob(record) || (job.steps.length === 0 && !isOpen)) return undefined;
@@ -22,6 +36,8 @@ export async function jobViewOf(signer: Signer, record: LedgerRecord): Promise<J
     bill: billOfRecord(record),
     payment: job.payment,
     billNumber: job.billNumber,
+    billedTo: job.billNumber === undefined ? undefined : billedTo(record),
+    upi: await upiPaymentOf(record, payee),
     readyAt: steps.find(({ step }) => step === 'ready')?.at,
     version: record.version,
     isPaid: steps.some(({ step }) => step === 'paid'),

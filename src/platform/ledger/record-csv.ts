@@ -4,6 +4,7 @@ import type { RecordKind } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
+import type { ReadRows } from './record-row.ts';
 
 /** The names of the ids that a record holds, in the language of the export. */
 export interface CsvNames {
@@ -149,7 +150,7 @@ export function csvLines(
 }
 
 /** The lines of records that no reader understands, so that a file does not lack them without a word. */
-export function unreadableLines(records: readonly UnreadableRecord[], kind: RecordKind | undefined): string {
+function unreadableLines(records: readonly UnreadableRecord[], kind: RecordKind | undefined): string {
   const columns = columnsOf(kind).map(({ name }) => name);
   return csvOf(
     records.map(({ createdAt, ...one }) => {
@@ -157,4 +158,17 @@ export function unreadableLines(records: readonly UnreadableRecord[], kind: Reco
       return columns.map((name) => new Map<string, string>(Object.entries(cells)).get(name) ?? '');
     }),
   );
+}
+
+/** The records of some pages as CSV, in the columns of one kind or of all. */
+export async function* csvOfRecords(
+  pages: AsyncIterable<ReadRows>,
+  kind: RecordKind | undefined,
+  names: CsvNames,
+): AsyncGenerator<string, void, undefined> {
+  yield csvHeader(kind);
+  for await (const { records, unreadable } of pages) {
+    if (records.length > 0) yield csvLines(records, kind, names);
+    if (unreadable.length > 0) yield unreadableLines(unreadable, kind);
+  }
 }

@@ -7,7 +7,7 @@ import type { Changed, ChangeFault } from './change-record.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { encodeCursor } from './page-cursor.ts';
-import { type CsvNames, csvHeader, csvLines, unreadableLines } from './record-csv.ts';
+import { type CsvNames, csvOfRecords } from './record-csv.ts';
 import { planRecordPage } from './record-filter.ts';
 import { HISTORY_PAGE, historyPage, MOVED, type RecordHistory, versionBefore } from './record-history.ts';
 import type { Ledger } from './record-ledger.ts';
@@ -54,6 +54,11 @@ export interface RecordQueries {
     by: string,
   ): Promise<Result<Changed, ChangeFault>>;
   /**
+   * All records of a filter, 500 at a time. It throws when the ledger fails, so that an incomplete list does not look
+   * complete.
+   */
+  pages(filter: RecordFilter): AsyncGenerator<ReadRows, void, undefined>;
+  /**
    * The records of a filter as CSV in chunks of 500 records, in the columns of its kind. It throws when the
    * ledger fails, so that an incomplete file does not look complete.
    */
@@ -96,6 +101,16 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
       cursor: hasMore.next ? cursorAt(page.at(-1)) : null,
       previous: hasMore.previous ? cursorAt(page[0], '-') : null,
     });
+  };
+
+  const pages: RecordQueries['pages'] = async function* (filter) {
+    let cursor: string | undefined;
+    do {
+      const page = await list(filter, { cursor, limit: EXPORT_PAGE });
+      if (!page.ok) throw new Error('the export was cut short: the ledger is unavailable');
+      yield page.value;
+      cursor = page.value.cursor ?? undefined;
+    } while (cursor !== undefined);
   };
 
   return {
@@ -156,16 +171,7 @@ export function createRecordQueries(d1: D1Database, { ledger, report }: RecordQu
 
     change: (id, changes, by) => ledger.change(id, changes, { by, audit: 'record_changed' }),
 
-    async *exportCsv(filter, names) {
-      yield csvHeader(filter.kind);
-      let cursor: string | undefined;
-      do {
-        const page = await list(filter, { cursor, limit: EXPORT_PAGE });
-        if (!page.ok) throw new Error('the export was cut short: the ledger is unavailable');
-        if (page.value.records.length > 0) yield csvLines(page.value.records, filter.kind, names);
-        if (page.value.unreadable.length > 0) yield unreadableLines(page.value.unreadable, filter.kind);
-        cursor = page.value.cursor ?? undefined;
-      } while (cursor !== undefined);
-    },
+    pages,
+    exportCsv: (filter, names) => csvOfRecords(pages(filter), filter.kind, names),
   };
 }

@@ -69,6 +69,11 @@ export const ownJobText: Translation<typeof english> = {
     ledger_unavailable: 'यह हम तक नहीं पहुँचा। कृपया फिर कोशिश करें।',
     already_there: 'इस काम का रिव्यू आप पहले ही दे चुके हैं।',
   },
+  upi: {
+    open: 'UPI से पेमेंट करें',
+    code: 'रकम और बिल नंबर वाला UPI कोड',
+    hint: 'किसी भी UPI ऐप से कोड स्कैन करें।',
+  },
   bill: {
     title: (number, brand) => `बिल ${number} | ${brand}`,
     description: 'आपकी कार सर्विस का बिल, प्रिंट के लिए। सिर्फ़ उनके लिए जिनके पास यह लिंक है।',
@@ -77,6 +82,8 @@ export const ownJobText: Translation<typeof english> = {
     date: 'तारीख',
     of: 'बुकिंग या ऑर्डर',
     car: 'कार',
+    customer: 'ग्राहक',
+    address: 'पता',
     item: 'काम और पार्ट',
     code: 'HSN/SAC',
     quantity: 'संख्या',
@@ -93,7 +100,7 @@ export const ownJobText: Translation<typeof english> = {
     state: 'SGST',
     percent: (percent) => `${percent}%`,
     open: 'बाद में बताएँगे',
-    print: 'ब्राउज़र के मेन्यू से प्रिंट करें।',
+    print: 'बिल प्रिंट करें',
     back: 'वापस बुकिंग पर',
   },
 };

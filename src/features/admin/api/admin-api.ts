@@ -12,6 +12,7 @@ import { adminAddresses } from '../contract/addresses.ts';
 import { eraseBody, numberBody, summaryQuery } from '../contract/schemas.ts';
 import { askToSendAgain } from '../pages/session-ended.tsx';
 import { adminBackupApi } from './backup.ts';
+import { adminBillsApi } from './bills.ts';
 import { adminBookingsApi } from './bookings.ts';
 import { adminCouponsApi } from './coupons.ts';
 import { adminDeliveriesApi } from './deliveries.ts';
@@ -44,6 +45,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
   api.route('/', adminSearchApi(admin, cookies));
   api.route('/records', adminRecordsApi(services, admin, cookies));
   api.route('/records', adminRecordActionsApi(services, admin));
+  api.route('/bills', adminBillsApi(admin));
   api.route('/mechanics', adminMechanicsApi(admin));
   api.route('/reviews', adminReviewsApi(services, admin));
   api.route('/deliveries', adminDeliveriesApi(services, admin));

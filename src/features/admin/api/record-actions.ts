@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { LedgerRecord } from '../../../records/record.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
+import { isGstin } from '../../../values/gstin.ts';
 import { rupees } from '../../../values/money.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
@@ -12,12 +13,12 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';
 import { chatAnswerBody, windowOf } from '../../chat/contract.ts';
-import { hasJob, type JobMoveBody, jobMoveBody } from '../../jobs/contract.ts';
+import { hasJob, type JobMoveBody, jobMoveBody, PART_GST, PART_HSN } from '../../jobs/contract.ts';
 import { changeJob, languageOf, linkMessage, type RequestedMove } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
 import { moveRecord, undoLast } from '../change-record.ts';
 import { adminAddresses } from '../contract/addresses.ts';
-import { recordCorrectionBody, recordMoveBody, undoBody } from '../contract/schemas.ts';
+import { gstinBody, recordCorrectionBody, recordMoveBody, undoBody } from '../contract/schemas.ts';
 import { correctRecord } from '../correct-record.ts';
 import { adminDone, adminProblem } from './responses.ts';
 
@@ -98,6 +99,28 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       const corrected = await correctRecord(services, form.id, { ...form.input, by: operatorOf(context) });
       return answerAction(context, services, form, corrected, 'record_corrected');
     })
+    .post('/:id/gstin', async (context) => {
+      const form = await readRecordForm(context, gstinBody);
+      if (!form.ok) return form.answer;
+      const { id, input, channel, screen } = form;
+      if (input.gstin !== undefined && !isGstin(input.gstin))
+        return adminProblem(context, channel, screen, 'gstin_invalid');
+      const noted = await services.ledger.change(
+        id,
+        (record) =>
+          record.version === input.version && hasJob(record)
+            ? success({ fields: { gstin: input.gstin ?? null } })
+            : failure('conflict'),
+        { by: operatorOf(context), audit: 'record_corrected' },
+      );
+      return answerAction(
+        context,
+        services,
+        form,
+        noted.ok ? success(noted.value.record) : noted,
+        'record_corrected',
+      );
+    })
     .post('/:id/send-link', async (context) => {
       const form = await readRecordForm(context, undoBody);
       if (!form.ok) return form.answer;
@@ -150,9 +173,12 @@ async function requestedMove(
     case 'withdraw_part':
       return success({ kind: 'withdraw_part', partId: input.partId });
     case 'add_part': {
-      const { name, quantity, price, gstPercent = 18, hsn } = input;
-      const part = { id: crypto.randomUUID(), name, quantity, unitPrice: rupees(price), gstPercent };
-      return success({ kind: 'add_part', part: hsn === undefined ? part : { ...part, hsn } });
+      const { name, quantity, price, gstPercent = PART_GST, hsn = PART_HSN } = input;
+      const id = crypto.randomUUID();
+      return success({
+        kind: 'add_part',
+        part: { id, name, quantity, unitPrice: rupees(price), gstPercent, hsn },
+      });
     }
   }
 }

@@ -21,6 +21,7 @@ export const adminDone = (
 const answers: Readonly<Record<string, readonly [ContentfulStatusCode, ErrorCode]>> = {
   invalid: [400, 'invalid'],
   code_invalid: [400, 'invalid'],
+  gstin_invalid: [400, 'invalid'],
   incomplete: [400, 'invalid'],
   unknown_service: [400, 'invalid'],
   wrong_code: [403, 'forbidden'],

@@ -47,6 +47,7 @@ export const adminEndpoints = {
   signOut: `${api}/sign-out`,
   search: `${api}/search`,
   records: `${api}/records`,
+  bills: `${api}/bills`,
   exportCsv: `${api}/records/export`,
   record: (id: string) => `${api}/records/${encodeURIComponent(id)}`,
   /** Gives a record that waits for the operator its seat. */
@@ -57,6 +58,7 @@ export const adminEndpoints = {
   undo: (id: string) => `${api}/records/${encodeURIComponent(id)}/undo`,
   /** Moves a booking or an order to another slot. */
   moveRecord: (id: string) => `${api}/records/${encodeURIComponent(id)}/move`,
+  gstin: (id: string) => `${api}/records/${encodeURIComponent(id)}/gstin`,
   correct: (id: string) => `${api}/records/${encodeURIComponent(id)}/correct`,
   /** Opens the customer's chat with the link of their page; audited, because its holder sees the start code. */
   chat: (id: string) => `${api}/records/${encodeURIComponent(id)}/chat`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RECORD_KINDS } from '../../../records/record-status.ts';
 import { referenceIn } from '../../../values/chat-reference.ts';
 import { DELIVERY_STATES } from '../../../values/delivery-state.ts';
+import { compactGstin } from '../../../values/gstin.ts';
 import { compactCode } from '../../../values/latin-digits.ts';
 import { isMobileNumber, nationalNumber } from '../../../values/mobile-number.ts';
 import { body } from '../../../web/contract/body.ts';
@@ -60,6 +61,17 @@ export const recordCorrectionBody = body(
   }),
 );
 export type RecordCorrection = z.infer<typeof recordCorrectionBody>;
+
+/** `POST /records/:id/gstin`: the customer's registration for GST; an empty one deletes it. */
+export const gstinBody = body(
+  z.object({
+    version,
+    gstin: z.exactOptional(z.pipe(z.string().check(z.overwrite(compactGstin)), text(20))),
+  }),
+);
+
+/** `GET /api/admin/bills`: days in India, both included. */
+export const billsQuery = body(z.object({ from: calendarDate, to: calendarDate }));
 
 /** The record's screen always sends the note: an empty one deletes it. */
 export const recordChangeBody = z.object({

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
-import { type Tab, Tabs } from '../../../../client/ui/Tabs.tsx';
 import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
-import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';
-import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
+import { type AdminScreen, type GroupLinks, groupLinks } from './admin-navigation.ts';
 import { adminClock, labelOf } from './format.ts';
+import { AdminRail, BottomTabs, GroupTabs } from './navigation-parts.tsx';
 
 const text = adminText;
 
@@ -26,73 +26,11 @@ export interface FrameData {
   readonly problem: string | undefined;
 }
 
-type AdminTab =
-  | 'calls'
-  | 'agenda'
-  | 'all'
-  | RecordKind
-  | 'deliveries'
-  | 'slots'
-  | 'mechanics'
-  | 'reviews'
-  | 'banners'
-  | 'campaigns'
-  | 'events'
-  | 'prices'
-  | 'coupons'
-  | 'summary'
-  | 'notifications'
-  | 'erasure'
-  | 'health'
-  | 'audit';
-
-const TOOLS = [
-  'slots',
-  'mechanics',
-  'reviews',
-  'banners',
-  'campaigns',
-  'events',
-  'prices',
-  'coupons',
-  'summary',
-  'notifications',
-  'erasure',
-  'health',
-  'audit',
-] as const;
-
-function tabsOf(current: AdminTab, { failed, week }: FrameData): readonly Tab[] {
-  const kinds = RECORD_KINDS.map((kind) => ({
-    href: `${adminAddresses.records}?kind=${kind}`,
-    label: text.kinds[kind],
-    current: current === kind,
-    // A zero says nothing and costs the row its room.
-    count: week?.totals[kind] || undefined,
-  }));
-  const all = { href: adminAddresses.records, label: text.tabs.all, current: current === 'all' };
-  const deliveries = {
-    href: adminAddresses.deliveries,
-    label: text.tabs.deliveries,
-    current: current === 'deliveries',
-    count: failed === 0 ? undefined : failed,
-    alarming: true,
-  };
-  const tools = TOOLS.map((tool) => ({
-    href: adminAddresses[tool],
-    label: text.tabs[tool],
-    current: current === tool,
-  }));
-  const agenda = { href: adminAddresses.agenda, label: text.tabs.agenda, current: current === 'agenda' };
-  const calls = { href: adminAddresses.calls, label: text.tabs.calls, current: current === 'calls' };
-  return [calls, agenda, all, ...kinds, deliveries, ...tools];
-}
-
 interface AdminFrameProps {
   readonly frame: FrameData;
-  readonly current: AdminTab;
+  readonly current: AdminScreen;
   readonly title: string;
-  /** Content above the tabs: the figures of the week. */
+  /** Content above the result of a form: the figures of the week. */
   readonly head?: ReactNode;
   /** Why a form was refused, where no code says it. */
   readonly refusal?: string | undefined;
@@ -102,7 +40,7 @@ interface AdminFrameProps {
   readonly children: ReactNode;
 }
 
-/** Shows the frame of an admin screen: header, tabs, the last form's result and the screen's content. */
+/** Shows the frame of an admin screen: header, navigation, the last form's result and the screen's content. */
 export const AdminFrame = ({
   frame,
   current,
@@ -127,23 +65,39 @@ export const AdminFrame = ({
         </div>
       </div>
     </header>
+    <AdminShell groups={groupLinks(current, frame)}>
+      {!titled && <h1 className="vh">{title}</h1>}
+      {head}
+      <Outcome frame={frame} refusal={refusal} />
+      {back && (
+        <a className="admin-back" href={back.href}>
+          <Icon name="arrow-left" />
+          {back.label}
+        </a>
+      )}
+      {titled && <h1 className="admin-title">{title}</h1>}
+      {children}
+    </AdminShell>
+  </>
+);
+
+interface AdminShellProps {
+  readonly groups: readonly GroupLinks[];
+  readonly children: ReactNode;
+}
+
+/** The content of a screen with the ways to the others: a rail on a wide screen, tabs on a narrow one. */
+const AdminShell = ({ groups, children }: AdminShellProps) => (
+  <div className="admin-shell">
+    <AdminRail groups={groups} />
     <main id="main" className="admin">
       <div className="page">
-        {!titled && <h1 className="vh">{title}</h1>}
-        {head}
-        <Tabs label={text.tabs.label} look="lines" tabs={tabsOf(current, frame)} />
-        <Outcome frame={frame} refusal={refusal} />
-        {back && (
-          <a className="admin-back" href={back.href}>
-            <Icon name="arrow-left" />
-            {back.label}
-          </a>
-        )}
-        {titled && <h1 className="admin-title">{title}</h1>}
+        <GroupTabs groups={groups} />
         {children}
       </div>
     </main>
-  </>
+    <BottomTabs groups={groups} />
+  </div>
 );
 
 /** Shows the result of the form that redirected here. */
@@ -187,7 +141,7 @@ export const AdminSearch = ({ action, method, label, button, children, ...input 
       {children}
       <div className="control">
         <Icon name="search" />
-        <input type="search" aria-label={label} autoComplete="off" {...input} />
+        <input id="search" type="search" aria-label={label} autoComplete="off" {...input} />
       </div>
       <Button type="submit" kind="quiet" short>
         {button}

@@ -4,7 +4,7 @@ import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { GST_PERCENTS, type Job, type Part } from '../../jobs/contract.ts';
+import { GST_PERCENTS, type Job, PART_GST, PART_HSN, type Part } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 import { MoveFields } from './JobCard.tsx';
@@ -84,12 +84,19 @@ const AddPart = ({ record }: Pick<JobPartsProps, 'record'>) => (
         required
       />
       <Field id="part-price" name="price" type="number" label={text.price} min={1} max={500000} required />
-      <Select id="gstPercent" name="gstPercent" label={text.gst} options={rates} defaultValue="18" />
+      <Select
+        id="gstPercent"
+        name="gstPercent"
+        label={text.gst}
+        options={rates}
+        defaultValue={String(PART_GST)}
+      />
       <Field
         id="hsn"
         name="hsn"
         label={text.hsn}
-        labelNote={text.optional}
+        defaultValue={PART_HSN}
+        required
         inputMode="numeric"
         pattern="\d{4,8}"
         autoComplete="off"

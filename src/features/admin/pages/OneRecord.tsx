@@ -18,7 +18,7 @@ import { JobCard } from './JobCard.tsx';
 import { OlderLink } from './OlderLink.tsx';
 import { recordsAddress } from './RecordBar.tsx';
 import { recordFacts } from './record-facts.ts';
-import { CallLink, CorrectForm, MoveForm, ReachCard, UndoForm } from './record-forms.tsx';
+import { CallLink, CorrectForm, GstinForm, MoveForm, ReachCard, UndoForm } from './record-forms.tsx';
 import { SentFacts } from './SentFacts.tsx';
 import { Status, statusName } from './Status.tsx';
 
@@ -85,6 +85,7 @@ export function OneRecord({ frame, details, mechanics, brand, messages }: OneRec
           <div>
             <MoveForm record={record} today={indiaDate(frame.now)} />
             <CorrectForm record={record} />
+            <GstinForm record={record} />
           </div>
           <ChangeForm record={record} />
           <Deliveries frame={frame} details={details} name={facts.name} />

@@ -36,6 +36,7 @@ export const RecordBar = ({ query, search, now, mechanics }: RecordBarProps) => 
         {text.export}
       </ButtonLink>
       <FilterForm query={query} mechanics={mechanics} />
+      <BillsForm now={now} />
     </div>
     {search && (
       <p className="admin-found small">
@@ -163,6 +164,36 @@ function FilterForm({ query, mechanics }: Pick<RecordBarProps, 'query' | 'mechan
           {set > 0 && (
             <a href={recordsAddress({ ...(kind && { kind }), ...(found && { found }) })}>{text.reset}</a>
           )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** The bills of a period for the accountant; at first those of this month. */
+function BillsForm({ now }: Pick<RecordBarProps, 'now'>) {
+  const today = indiaDate(now);
+  return (
+    <details className="admin-filter">
+      <summary>
+        <Icon name="download" />
+        {text.bills}
+      </summary>
+      <form method="get" action={adminEndpoints.bills}>
+        <Field
+          id="bills-from"
+          name="from"
+          type="date"
+          label={text.from}
+          defaultValue={`${today.slice(0, 7)}-01`}
+          required
+        />
+        <Field id="bills-to" name="to" type="date" label={text.to} defaultValue={today} required />
+        <div>
+          <p className="caption">{text.billsHint}</p>
+          <Button type="submit" short>
+            {text.downloadBills}
+          </Button>
         </div>
       </form>
     </details>

@@ -143,6 +143,31 @@ const labels: Readonly<Record<(typeof CORRECTED)['booking' | 'order'][number], s
   address: text.address,
 };
 
+/** Adds or corrects the customer's registration for GST, which the bill states. */
+export function GstinForm({ record }: RecordFormProps) {
+  if (!hasJob(record)) return null;
+  return (
+    <details className="q">
+      <summary>{text.gstin}</summary>
+      <form className="form" method="post" action={adminEndpoints.gstin(record.id)}>
+        <Version record={record} />
+        <Field
+          id="gstin"
+          name="gstin"
+          label={text.gstin}
+          labelNote={text.optional}
+          hint={text.gstinHint}
+          defaultValue={record.fields.gstin ?? ''}
+          maxLength={20}
+          autoCapitalize="characters"
+          autoComplete="off"
+        />
+        <Button type="submit">{text.saveGstin}</Button>
+      </form>
+    </details>
+  );
+}
+
 /** Corrects the facts of a booking or an order; the reason goes into the history. */
 export function CorrectForm({ record }: RecordFormProps) {
   const { kind, fields, name } = record;

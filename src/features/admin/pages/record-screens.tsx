@@ -7,6 +7,7 @@ import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 import { hasJob } from '../../jobs/contract.ts';
+import { upiPaymentOf } from '../../jobs/index.ts';
 import { readRecordQuery, recordFilterOf } from '../contract/filter.ts';
 import { BillScreen } from './BillScreen.tsx';
 import { OneRecord } from './OneRecord.tsx';
@@ -88,7 +89,14 @@ export function recordScreens(services: WriteServices, { admin, session, frame, 
       admin.records.details(request.req.param('id')),
     ]);
     if (!details.ok || !hasJob(details.value.record)) return next();
-    return show(request, adminJobText.bill, <BillScreen frame={frameData} record={details.value.record} />);
+    const { record } = details.value;
+    const { upiId, brand } = services;
+    const upi = await upiPaymentOf(record, { upiId, name: brand.name });
+    return show(
+      request,
+      adminJobText.bill,
+      <BillScreen frame={frameData} record={record} upi={upi} phone={brand.supportPhone} />,
+    );
   });
 
   return screens;

@@ -1,9 +1,10 @@
-import qrcode from 'qrcode-generator';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminCampaignsText } from '../../../content/text/admin-campaigns.ts';
 import type { CampaignLink } from '../../../platform/ledger/campaigns.ts';
+import { QrImage } from '../../../web/components/QrImage.tsx';
+import { qrCodeOf } from '../../../web/qr-code.ts';
 import { AdminFrame, type FrameData } from '../../admin/index.ts';
 import { campaignAddresses, campaignEndpoints, MEDIUMS } from '../contract.ts';
 import { landingOf } from '../links.ts';
@@ -106,31 +107,7 @@ function OneLink({ link, siteUrl }: { readonly link: CampaignLink; readonly site
           </dd>
         </div>
       </dl>
-      <QrCode address={short} />
+      <QrImage code={qrCodeOf(short)} label={text.code} />
     </section>
-  );
-}
-
-/** The quiet edge that scanners need, in modules. */
-const EDGE = 4;
-
-/** An address as a code to scan, one path of squares. */
-function QrCode({ address }: { readonly address: string }) {
-  const code = qrcode(0, 'M');
-  code.addData(address);
-  code.make();
-  const size = code.getModuleCount();
-  const places = Array.from({ length: size }, (_, place) => place);
-  const path = places
-    .flatMap((row) =>
-      places.flatMap((column) => (code.isDark(row, column) ? `M${column + EDGE} ${row + EDGE}h1v1h-1z` : [])),
-    )
-    .join('');
-  const side = size + 2 * EDGE;
-  return (
-    <svg className="qr-code" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={text.code}>
-      <rect width={side} height={side} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

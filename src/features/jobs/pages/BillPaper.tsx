@@ -1,4 +1,5 @@
 import { brandFacts } from '../../../content/brand.ts';
+import { areaName } from '../../../content/cities/area-name.ts';
 import { ownJobText } from '../../../content/text/own-job.ts';
 import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { formatDate, formatMoment } from '../../../values/format.ts';
@@ -7,7 +8,15 @@ import { formatPaise, type Paise } from '../../../values/money.ts';
 import { filledIn } from '../../../values/stated.ts';
 import { wordOf } from '../../../values/word-of.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
-import { type Bill, type BillLine, billNumberText, type Job } from '../contract.ts';
+import {
+  type Bill,
+  type BilledTo,
+  type BillLine,
+  billNumberText,
+  type Job,
+  type UpiPayment,
+} from '../contract.ts';
+import { PayByUpi } from './PayByUpi.tsx';
 
 const text = ownJobText.bill;
 
@@ -21,20 +30,29 @@ interface BillPaperProps {
   /** "CAR123" or "PH-1A2B3C4D". */
   readonly reference: string;
   readonly car: string | undefined;
+  /** Undefined before there is a bill. */
+  readonly customer: BilledTo | undefined;
+  readonly upi: UpiPayment | undefined;
+  /** The number to call, as it is shown. */
+  readonly phone: string;
 }
 
 /** The bill of a job on paper and on the screen, with the tax of each rate. */
-export function BillPaper({ number, at, bill, payment, reference, car }: BillPaperProps) {
-  const { street, locality, city, postalCode } = filledIn(brandFacts.address);
-  const taxNumber = filledIn(brandFacts.taxNumber);
+export function BillPaper({
+  number,
+  at,
+  bill,
+  payment,
+  reference,
+  car,
+  customer,
+  upi,
+  phone,
+}: BillPaperProps) {
   return (
     <article className="bill">
+      <Company phone={phone} />
       <h1>{number === undefined ? text.estimate : text.heading(billNumberText(number))}</h1>
-      <p className="small" lang="en-IN">
-        {filledIn(brandFacts.legalName)}, {street}, {locality}, {city} {postalCode}
-        <br />
-        GSTIN {taxNumber}
-      </p>
       <dl className="facts-list">
         {at && (
           <>
@@ -50,11 +68,44 @@ export function BillPaper({ number, at, bill, payment, reference, car }: BillPap
             <dd>{car}</dd>
           </>
         )}
+        {customer && <Customer {...customer} />}
       </dl>
       <BillLines bill={bill} />
       {payment && <p>{text.paid(text.methods[payment.method])}</p>}
       <Taxes taxes={bill.taxes} />
+      {upi && <PayByUpi upi={upi} />}
     </article>
+  );
+}
+
+/** Who the bill is from. The logo says the name, so screen readers hear it once, from the legal name. */
+function Company({ phone }: Pick<BillPaperProps, 'phone'>) {
+  const { street, locality, city, postalCode } = filledIn(brandFacts.address);
+  return (
+    <>
+      <img className="bill-logo" src="/images/wordmark.svg" alt="" width={202} height={44} />
+      <p className="small" lang="en-IN">
+        {filledIn(brandFacts.legalName)}, {street}, {locality}, {city} {postalCode}
+        <br />
+        GSTIN {filledIn(brandFacts.taxNumber)}
+        <br />
+        {phone}
+      </p>
+    </>
+  );
+}
+
+function Customer({ name, address, area, pinCode, gstin }: BilledTo) {
+  const place = [address, area && areaName(area), pinCode].filter(Boolean).join(', ');
+  return (
+    <>
+      {name && <dt>{text.customer}</dt>}
+      {name && <dd>{name}</dd>}
+      {place && <dt>{text.address}</dt>}
+      {place && <dd>{place}</dd>}
+      {gstin && <dt>GSTIN</dt>}
+      {gstin && <dd>{gstin}</dd>}
+    </>
   );
 }
 

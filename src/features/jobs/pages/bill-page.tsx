@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { ownJobText } from '../../../content/text/own-job.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
+import { PrintButton } from '../../../web/document/PrintButton.tsx';
 import { NOT_FOUND, page, standardChrome } from '../../../web/pages/page-entry.ts';
 import { billNumberText, type JobView } from '../contract.ts';
 import { BillPaper } from './BillPaper.tsx';
@@ -54,9 +55,12 @@ export const billPage = page<BillAddress, ShownBill>({
       parameters.kind === 'order' ? addresses.orderBill(parameters.id) : addresses.bookingBill(parameters.id),
     robots: ROBOTS_NONE,
   }),
-  Page: ({ data: { job, reference, car }, parameters: { kind, id } }) => (
+  Page: ({ data: { job, reference, car }, parameters: { kind, id }, context }) => (
     <div className="section narrow">
       <BillPaper
+        upi={job.upi}
+        phone={context.brand.supportPhone}
+        customer={job.billedTo}
         number={job.billNumber}
         at={job.readyAt}
         bill={job.bill}
@@ -64,15 +68,16 @@ export const billPage = page<BillAddress, ShownBill>({
         reference={reference}
         car={car}
       />
-      <p className="caption no-print space-above-4">{text.print}</p>
-      <ButtonLink
-        className="no-print space-above-4"
-        kind="quiet"
-        icon="arrow-left"
-        href={kind === 'order' ? addresses.order(id) : addresses.booking(id)}
-      >
-        {text.back}
-      </ButtonLink>
+      <div className="row no-print space-above-6">
+        <PrintButton label={text.print} />
+        <ButtonLink
+          kind="quiet"
+          icon="arrow-left"
+          href={kind === 'order' ? addresses.order(id) : addresses.booking(id)}
+        >
+          {text.back}
+        </ButtonLink>
+      </div>
     </div>
   ),
 });

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../values/format.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { type JobView, ownJobEndpoint, type Part } from '../contract.ts';
+import { PayByUpi } from './PayByUpi.tsx';
 import type { JobProgressProps } from './progress-props.ts';
 
 /** The mechanic of the job until it is paid, with a way to call. */
@@ -129,6 +130,7 @@ export function Money({ kind, id, job }: JobProgressProps) {
       >
         {text.openBill}
       </ButtonLink>
+      {job.upi && <PayByUpi upi={job.upi} />}
     </div>
   );
 }

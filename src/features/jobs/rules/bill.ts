@@ -5,6 +5,9 @@ import type { GstPercent, Part } from './job.ts';
 export const WORK_GST: GstPercent = 18;
 /** The code of the repair and service of motor vehicles. */
 export const WORK_SAC = '998714';
+/** GST on a part, in percent, and the code of parts and accessories of motor vehicles. The operator may write others. */
+export const PART_GST: GstPercent = 18;
+export const PART_HSN = '8708';
 
 /** A line of a bill; amounts in paise, with GST. `total` is undefined while its price is not known. */
 export type BillLine = (

@@ -564,7 +564,10 @@ CREATE VIEW `searched_text` AS SELECT r.`rowid` AS `place`, r.`id` AS `id`,
 	|| lower(coalesce(json_extract(r.`fields`, '$.manufacturer'), json_extract(r.`fields`, '$.carBrand'), '') || ' '
 		|| coalesce(json_extract(r.`fields`, '$.model'), json_extract(r.`fields`, '$.carModel'), json_extract(r.`fields`, '$.car'),
 			json_extract(r.`fields`, '$.vehicle'), '')) || char(10)
-	|| lower(coalesce(json_extract(r.`fields`, '$.area'), json_extract(r.`fields`, '$.userArea'), '')) AS `words`
+	|| lower(coalesce(json_extract(r.`fields`, '$.area'), json_extract(r.`fields`, '$.userArea'), '')) || char(10)
+	|| lower(coalesce(json_extract(r.`fields`, '$.address'), '')) || char(10)
+	|| iif(json_extract(r.`fields`, '$.job.billNumber') IS NULL, '', printf('p-%06d', json_extract(r.`fields`, '$.job.billNumber'))) || char(10)
+	|| lower(coalesce(json_extract(r.`fields`, '$.job.mechanic.name'), '')) AS `words`
 FROM `records` AS r;
 --> statement-breakpoint
 CREATE TRIGGER `search_changed_record` AFTER UPDATE OF `name_key`, `mobile_number`, `fields` ON `records`

@@ -38,6 +38,14 @@ describe('parseVariables', () => {
     expect(() => parseVariables({ SIGNING_KEY, SAMPLE_CONTENT: 'false' })).toThrow(/SAMPLE_CONTENT/);
   });
 
+  test('refuses a UPI id that no payment app reads', () => {
+    expect(parseVariables({ SIGNING_KEY, UPI_ID: ' pahiya.jaipur@okbank ' }).UPI_ID).toBe(
+      'pahiya.jaipur@okbank',
+    );
+    for (const wrong of ['pahiya', 'pahiya@', '@bank', 'pahiya@ok&am=1', 'a b@bank'])
+      expect(() => parseVariables({ SIGNING_KEY, UPI_ID: wrong }), wrong).toThrow('UPI_ID: must be like');
+  });
+
   test('ignores a slash at the end of an outside system’s address', () => {
     const names = [
       'AD_API_URL',
