@@ -20,14 +20,22 @@ const lettersOfLinks = (page: Page) =>
   page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Links to Hindi'))?.status);
 
 describe('the switch of languages', () => {
-  test('has Hindi letters on any device, and a phone loads them only for its open menu', async () => {
-    const desktop = await journey.visit('/services', { device: 'desktop' });
-    await expect.poll(() => lettersOfLinks(desktop)).toBe('loaded');
-    const phone = await journey.visit('/services');
-    await idleModules(phone);
-    expect(await lettersOfLinks(phone)).toBe('unloaded');
-    await phone.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect.poll(() => lettersOfLinks(phone)).toBe('loaded');
+  test('is in sight with Hindi letters on any device', async () => {
+    for (const device of ['desktop', 'tablet', 'phone'] as const) {
+      const page = await journey.visit('/services', { device });
+      const shown = page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).filter({ visible: true });
+      expect(await shown.count(), device).toBe(1);
+      await expect.poll(() => lettersOfLinks(page)).toBe('loaded');
+    }
+  });
+
+  test('leaves the header of a phone in one row', async () => {
+    for (const path of ['/services', '/hi/services', '/careers', '/hi/careers'])
+      for (const width of [320, 360, 412]) {
+        const page = await journey.visit(path, { viewport: { width, height: 640 } });
+        expect((await page.getByRole('banner').boundingBox())?.height, `${path} ${width}`).toBeLessThan(70);
+        await page.context().close();
+      }
   });
 
   test('takes a half-filled checkout to the same page in Hindi, and the cart with it', async () => {

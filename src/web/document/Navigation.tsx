@@ -44,7 +44,6 @@ const headerClass = {
  */
 export function Navigation({ path, query, city, brand, on }: NavigationProps) {
   const isSlim = on === 'slim';
-  const languageInRow = isSlim || on === 'at-top';
   return (
     <>
       <header className={headerClass[on]}>
@@ -53,7 +52,7 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
           <nav id={MENU} popover="auto" aria-label={text.label}>
             <Links path={path} links={links} />
             {!isSlim && (
-              <LanguageLink path={path} query={query} className={languageInRow ? 'wide-only' : undefined} />
+              <LanguageLink path={path} query={query} className={on === 'at-top' ? 'wide-only' : undefined} />
             )}
             {on !== 'wide-only' && (
               <MoreWays
@@ -72,7 +71,7 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
               </a>
             )}
             <CityButton city={city} />
-            {languageInRow && (
+            {on !== 'wide-only' && (
               <LanguageLink
                 path={path}
                 query={query}
@@ -95,7 +94,10 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
 
 const MenuButton = ({ className }: { readonly className: string }) => (
   <button type="button" className={className} popoverTarget={MENU} aria-label={text.menu}>
-    <Icon name="menu" />
+    {/* Drawn here, because the way to everything else must not wait for the file of icons. */}
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 5h16M4 12h16M4 19h16" stroke="currentcolor" strokeWidth="1.75" />
+    </svg>
   </button>
 );
 
