@@ -2,15 +2,15 @@
 export const start = (): void => watchPictures(document);
 
 /**
- * Loads the original of each picture that fails, and marks those that load late until they are here. Two listeners on
- * the page serve all pictures, also those that islands add.
+ * Loads the original of each picture that fails, and fades in the pictures that load late. Two listeners on the page
+ * serve all pictures, also those that islands add.
  */
 export function watchPictures(page: Document): void {
   page.addEventListener('error', ({ target }) => isPicture(target) && tryOriginal(target), true);
   page.addEventListener(
     'load',
     ({ target }) => {
-      if (isPicture(target)) delete target.dataset.picture;
+      if (isPicture(target) && target.dataset.picture === 'late') target.dataset.picture = 'here';
     },
     true,
   );
