@@ -46,10 +46,10 @@ const over = (figure: 'page' | 'script' | 'everything', of = pages): readonly st
   );
 
 /**
- * KB of 1024 bytes of HTML with styles by brotli 5. Devanagari takes three bytes a letter. The goal is 12 in English; the
- * page of the periodic service has 0.15 more, which are the names of its picker as data.
+ * KB of 1024 bytes of HTML with styles by brotli 5. Devanagari takes three bytes a letter. The goal is 12 in English.
+ * The page of the periodic service has 0.3 more: the names of its picker as data, and the menu's icon.
  */
-const MOST_SERVED_KB = { en: 12.2, hi: 14 };
+const MOST_SERVED_KB = { en: 12.3, hi: 14 };
 const families = [...onePathOfEachFamily(pageTable).keys()];
 
 describe('the size of a page', () => {

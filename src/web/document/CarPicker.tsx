@@ -95,7 +95,7 @@ function PricedCarPicker(props: PricedCarPickerProps) {
  * A list has at most this many names in the page, so that a longer sheet makes no page longer. The island adds the
  * others.
  */
-const MOST_LISTED = 24;
+const MOST_LISTED = 60;
 
 interface Named {
   readonly name: string;

@@ -14,6 +14,8 @@ import { Skeleton, Spinner } from '../../../client/ui/Spinner.tsx';
 import { Tabs } from '../../../client/ui/Tabs.tsx';
 import { Toast, Toasts } from '../../../client/ui/Toast.tsx';
 import { rupees } from '../../values/money.ts';
+import { QrImage } from '../components/QrImage.tsx';
+import { qrCodeOf } from '../qr-code.ts';
 import type { Specimen } from './specimen.ts';
 
 const summary = (
@@ -64,6 +66,10 @@ export const displaySpecimens: readonly Specimen[] = [
   {
     component: 'Rating',
     states: { 'with its count': <Rating value={4.8} reviews={500} isSample /> },
+  },
+  {
+    component: 'QrImage',
+    states: { code: <QrImage code={qrCodeOf('https://pahiya.example/')} label="Sample code" /> },
   },
   { component: 'Stars', states: { five: <Stars value={5} />, three: <Stars value={3} /> } },
   {
