@@ -76,6 +76,7 @@ export function Navigation({ path, query, city, brand, on }: NavigationProps) {
                 path={path}
                 query={query}
                 className={isSlim ? 'city language' : 'city language phone-only'}
+                short={!isSlim}
               />
             )}
             {!isSlim && (

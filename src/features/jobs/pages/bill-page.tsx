@@ -68,7 +68,7 @@ export const billPage = page<BillAddress, ShownBill>({
         reference={reference}
         car={car}
       />
-      <div className="row no-print space-above-6">
+      <div className="pair no-print space-above-6">
         <PrintButton label={text.print} />
         <ButtonLink
           kind="quiet"
