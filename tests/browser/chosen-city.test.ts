@@ -76,7 +76,7 @@ test('a visitor in Jaipur who chooses Pune and books is in Pune everywhere', asy
   await page.getByRole('form', { name: 'Choose your city' }).getByRole('button', { name: /^Pune/ }).click();
   await page.getByRole('button', { name: /^Your city: Pune/ }).waitFor();
 
-  expect(await leaveNumber(page, '9000000701')).toMatch(/ in Pune through Pahiya\.$/);
+  expect(await leaveNumber(page, '9000000701')).toMatch(/ in Pune through Pahiya\.\n#\w{6}$/);
   const lead = await leadOf('9000000701');
   expect(lead).toMatchObject({ city: 'pune', state: 'Maharashtra', fields: { location: 'pune' } });
   expect(lead.fields).not.toHaveProperty('area');
@@ -90,7 +90,7 @@ test('a visitor in Jaipur who chooses Pune and books is in Pune everywhere', asy
 
 test('a page of its own city counts before the guess of the network', async () => {
   const page = await visit('/car-service-in-mumbai/andheri');
-  expect(await leaveNumber(page, '9000000702')).toMatch(/ in Mumbai through Pahiya\.$/);
+  expect(await leaveNumber(page, '9000000702')).toMatch(/ in Mumbai through Pahiya\.\n#\w{6}$/);
   expect(await leadOf('9000000702')).toMatchObject({
     city: 'mumbai',
     fields: { location: 'mumbai', area: 'andheri' },
