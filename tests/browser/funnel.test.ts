@@ -28,13 +28,13 @@ const counted = async () => {
 
 test('a price seen and Book Now count once each, by an empty beacon and a cookie that name nobody', async () => {
   const page = await journey.visit('/about', { userAgent });
-  expect(await visitCookie(page)).toBe('direct.v');
+  expect(await visitCookie(page)).toBe('direct.v..%2Fabout');
   const sent: { url: string; body: string | null }[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push({ url: request.url(), body: request.postData() });
   });
   await follow(page, '/');
-  expect(await visitCookie(page)).toBe('direct.vp');
+  expect(await visitCookie(page)).toBe('direct.vp..%2Fabout');
 
   const open = async () => {
     await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -43,7 +43,7 @@ test('a price seen and Book Now count once each, by an empty beacon and a cookie
     return dialog;
   };
   const dialog = await open();
-  await expect.poll(() => visitCookie(page)).toBe('direct.vpb');
+  await expect.poll(() => visitCookie(page)).toBe('direct.vpb..%2Fabout');
   await dialog.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await open();
@@ -53,7 +53,7 @@ test('a price seen and Book Now count once each, by an empty beacon and a cookie
     { url: `${journey.site.origin}/api/steps`, body: null },
   ]);
   expect(JSON.stringify(sent)).not.toContain(NUMBER);
-  expect(await visitCookie(page)).toBe('direct.vpb');
+  expect(await visitCookie(page)).toBe('direct.vpb..%2Fabout');
   await expect
     .poll(counted, { timeout: 20_000, interval: 500 })
     .toEqual({ visit: 1, price: 1, book: 1, lead: 0, booking: 0, paid: 0 });
