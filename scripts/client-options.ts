@@ -44,8 +44,6 @@ export const clientOptions: BuildEnvironmentOptions = {
     checks,
     input: clientEntries,
     preserveEntrySignatures: 'allow-extension',
-    // A browser needs few of a contract's schemas. Without this it would download those that it never parses with.
-    treeshake: { manualPureFunctions: ['z'] },
     output: {
       minify: true,
       entryFileNames: ({ name }) => `assets/${islandName(name)}-[hash:6].js`,
