@@ -32,8 +32,8 @@ const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Parses a search. A whole mobile number (also with +91 or a name beside it), a booking id (`CAR…`) and a record's id
  * are found as a whole. So is a reference of the chat, also in a whole message that has one. Other text is a part of a
- * name, number, booking id, order number (`PH-…`), bill number (`P-…`), car, locality, address or mechanic. A text below three characters finds the beginning
- * of a name, or the booking id with these digits.
+ * name, number, booking id, order number (`PH-…`), bill number (`P-…`), car, locality, address or mechanic. A text below
+ * three characters finds the beginning of a name, or the booking id with these digits.
  */
 export function parseRecordSearch(text: string): RecordSearch | undefined {
   if (text.trim() === '') return undefined;

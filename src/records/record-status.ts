@@ -29,6 +29,12 @@ export const STATUSES = {
 export type StatusOf<Kind extends RecordKind> = (typeof STATUSES)[Kind][number];
 export type RecordStatus = StatusOf<RecordKind>;
 
+const AGREED: ReadonlySet<string> = new Set(['booking completed', 'order pay_after_service', 'order paid']);
+
+/** Whether a visit is agreed: its time is the customer's, and nothing has ended it. Its seat may still wait. */
+export const isAgreed = ({ kind, status }: { readonly kind: RecordKind; readonly status: string }): boolean =>
+  AGREED.has(`${kind} ${status}`);
+
 /** The possible next statuses of each; an empty list is final. */
 const MOVES: { readonly [Kind in RecordKind]: Readonly<Record<StatusOf<Kind>, readonly StatusOf<Kind>[]>> } =
   {

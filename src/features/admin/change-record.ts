@@ -1,6 +1,6 @@
 import type { NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
 import { type AnyFields, fieldsOf, type LedgerRecord } from '../../records/record.ts';
-import { mayChoose, type RecordKind } from '../../records/record-status.ts';
+import { isAgreed, mayChoose } from '../../records/record-status.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
@@ -37,10 +37,6 @@ export interface Author {
 }
 
 export type ChangedRecord = Result<LedgerRecord, RecordFault>;
-
-const SEATED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
-const isSeated = ({ kind, status }: { readonly kind: RecordKind; readonly status: string }): boolean =>
-  hasJob({ kind }) && SEATED.has(status);
 
 /** The city whose board seats a record; the first board also seats the records of cities without one. */
 const boardOf = ({ city }: Pick<LedgerRecord, 'city'>): SlotCity =>
@@ -107,7 +103,7 @@ async function redeemAgain(services: ChangeServices, record: LedgerRecord, by: O
 
 /** Whether a new status gives a record the seat that its old status has not. */
 const takesSeat = (record: LedgerRecord, status: string): boolean =>
-  !isSeated(record) && isSeated({ ...record, status });
+  !isAgreed(record) && isAgreed({ ...record, status });
 
 /** Confirms a draft, or an order that the customer had not finished. An order for help at once has no time. */
 async function confirm(
@@ -147,7 +143,7 @@ async function confirm(
 async function followLedger(services: ChangeServices, admin: Admin, before: LedgerRecord): Promise<void> {
   const found = await services.ledger.find(before.id);
   const record = found.ok ? found.value : before;
-  const slot = isSeated(record) ? slotOf(record) : undefined;
+  const slot = isAgreed(record) ? slotOf(record) : undefined;
   if (slot === undefined) await services.slots.release(boardOf(record), record.id);
   else await admin.slots.take(slot.board, record.id, slot);
 }
@@ -176,7 +172,7 @@ export async function moveRecord(
   if (record.version !== to.version) return failure('conflict');
   const { kind, status } = record;
   const isDraft = kind === 'booking' ? status === 'in_progress' : kind === 'order' && UNFINISHED.has(status);
-  if (!isDraft && !isSeated(record)) return failure('status_refused');
+  if (!isDraft && !isAgreed(record)) return failure('status_refused');
   const time = { date: to.date, timeSlot: to.timeSlot };
   const change = (fields: RecordChanges['fields'], deliveries: readonly NewDelivery[]) =>
     services.ledger.change(
@@ -222,8 +218,8 @@ async function undoStatus(
   { status, by }: { readonly status: string } & Author,
 ): Promise<ChangedRecord> {
   const { id, version } = record;
-  const needsSeat = record.status === 'cancelled' && isSeated({ ...record, status });
-  const freesSeat = isSeated(record) && !isSeated({ ...record, status });
+  const needsSeat = record.status === 'cancelled' && isAgreed({ ...record, status });
+  const freesSeat = isAgreed(record) && !isAgreed({ ...record, status });
   const taken = needsSeat ? slotOf(record) : undefined;
   const freed = freesSeat ? slotOf(record) : undefined;
   if (taken !== undefined) {

@@ -3,6 +3,7 @@ import type { ChatStore } from '../../platform/chat/chat-store.ts';
 import type { ChatNotifications, ReceivedMessage } from '../../platform/chat/webhook.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { sha256Hex } from '../../values/signing.ts';
 import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
@@ -35,9 +36,8 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
 /** A message that belongs to no record is a lead like any other. */
 async function newLead({ ledger, deliveriesFor, outbox, waitUntil }: Services, message: ReceivedMessage) {
   const { id, number, name } = message;
-  const key = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(id));
   const lead = {
-    idempotencyKey: `chat-${[...new Uint8Array(key).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+    idempotencyKey: `chat-${(await sha256Hex(id)).slice(0, 32)}`,
     source: 'chat',
     service: GENERAL_INTEREST,
     ...(number !== undefined && { mobileNumber: number }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecordChanges } from '../../platform/ledger/records.ts';
 import type { AnyFields, JobRecord, LedgerRecord, OrderRecord, RecordPart } from '../../records/record.ts';
+import { isAgreed } from '../../records/record-status.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
 import type { QrCode } from '../../values/qr-code.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
@@ -68,11 +69,9 @@ export const hasJob = <Known extends Pick<LedgerRecord, 'kind'>>(
 ): record is Extract<Known, { kind: JobRecord['kind'] }> =>
   record.kind === 'booking' || record.kind === 'order';
 
-const CONFIRMED: ReadonlySet<string> = new Set(['completed', 'pay_after_service', 'paid']);
-
 /** Whether a record is confirmed, so that its job may begin: it has its time, and nothing has ended it. */
 export const isConfirmed = (record: RecordPart<'kind' | 'status' | 'fields'>): boolean =>
-  hasJob(record) && CONFIRMED.has(record.status) && record.fields.seatWaits === undefined;
+  hasJob(record) && isAgreed(record) && record.fields.seatWaits === undefined;
 
 /** How car and mechanic meet. An order is driven to; a booking says it. */
 export function wayOf(record: RecordPart<'kind' | 'fields'>): JobWay {

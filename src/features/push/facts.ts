@@ -1,5 +1,6 @@
 import { windowOfOrdered } from '../../content/doorstep/find.ts';
 import { type AnyFields, fieldsOf, type LedgerRecord } from '../../records/record.ts';
+import { isAgreed } from '../../records/record-status.ts';
 import { looksLikeBot } from '../../records/spam-reason.ts';
 import { jobOf } from '../jobs/contract.ts';
 import type { PushKind } from './rules/push-kinds.ts';
@@ -13,10 +14,6 @@ export interface PushFact {
 
 /** The service of the pages that promise help at the roadside. */
 const EMERGENCY = 'emergency';
-
-/** A status by which a visit is agreed. */
-const AGREED: ReadonlySet<string> = new Set(['booking completed', 'order pay_after_service', 'order paid']);
-const isAgreed = ({ kind, status }: LedgerRecord): boolean => AGREED.has(`${kind} ${status}`);
 
 const isRequest = ({ kind }: LedgerRecord): boolean => kind === 'lead' || kind === 'service_request';
 

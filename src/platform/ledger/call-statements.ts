@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { CALLED_DAYS, type NotedCall } from '../../features/calls/rules/call.ts';
 import { MOVES, type RequestMoves } from '../../features/calls/rules/note-call.ts';
 import type { AnyFields, LedgerRecord } from '../../records/record.ts';
-import type { RecordKind } from '../../records/record-status.ts';
+import { isAgreed, type RecordKind } from '../../records/record-status.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import type { LedgerDatabase } from './database.ts';
 import type { RecordRow } from './record-row.ts';
@@ -56,11 +56,10 @@ export function callOfRequest(
   ];
 }
 
-/** A status by which a visit is agreed: nobody has to call about it any more. */
-const AGREED: ReadonlySet<string> = new Set(['booking completed', 'order pay_after_service', 'order paid']);
-function isAgreed({ kind, status, fields }: LedgerRecord): boolean {
-  const { seatWaits }: AnyFields = fields;
-  return AGREED.has(`${kind} ${status}`) && seatWaits === undefined;
+/** Whether nobody has to call about a visit any more: it is agreed, and has its seat. */
+function isSettled(record: LedgerRecord): boolean {
+  const { seatWaits }: AnyFields = record.fields;
+  return isAgreed(record) && seatWaits === undefined;
 }
 
 interface StatusChange {
@@ -79,7 +78,7 @@ export function callAfterStatus(
 ): readonly BatchItem<'sqlite'>[] {
   const { mobileNumber, updatedAt: at, kind, status, id } = record;
   if (mobileNumber === null) return [];
-  if (isAgreed(record))
+  if (isSettled(record))
     return [
       settle(database, { mobileNumber, note: { at, by, result: 'booked' } }),
       ...moveRequests(database, { mobileNumber, moves: MOVES.booked, by, at, changeId }),

@@ -4,6 +4,7 @@ import type { CampaignRecord } from '../../features/campaigns/rules/figures.ts';
 import type { Spend } from '../../features/campaigns/rules/spend.ts';
 import { type CampaignState, cleanName } from '../../values/campaign.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { toHex } from '../../values/signing.ts';
 import { auditLine, auditLineIfChanged } from './audit.ts';
 import { createAttempt, type LedgerContext, openDatabase } from './database.ts';
 import { countedValues, recordFacets } from './schema.ts';
@@ -36,10 +37,7 @@ const MOST_PAGES = 40;
 const MOST_LINKS = 100;
 const CODE_BYTES = 5;
 
-const newCode = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(CODE_BYTES))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+const newCode = (): string => toHex(crypto.getRandomValues(new Uint8Array(CODE_BYTES)).buffer);
 
 const MOST_SPELLINGS = 20;
 

@@ -58,22 +58,24 @@ export function createPushFacts(d1: D1Database, { now, newId }: Pick<LedgerConte
       const at = now();
       const gone = answered.filter(({ answer }) => answer.kind === 'gone').map(({ device }) => device.id);
       const statements = answered.flatMap(({ device: { id, fault }, answer }) => {
-        const isHim = eq(pushDevices.id, id);
+        const isDevice = eq(pushDevices.id, id);
         if (answer.kind === 'taken')
           return [
             database
               .insert(pushSent)
               // A device that was removed meanwhile has no row to refer to.
-              .select(sql`SELECT ${deliveryId}, ${pushDevices.id}, ${at} FROM ${pushDevices} WHERE ${isHim}`)
+              .select(
+                sql`SELECT ${deliveryId}, ${pushDevices.id}, ${at} FROM ${pushDevices} WHERE ${isDevice}`,
+              )
               .onConflictDoUpdate({
                 target: [pushSent.deliveryId, pushSent.deviceId],
                 set: { sentAt: at },
               }),
-            ...(fault === null ? [] : [database.update(pushDevices).set({ fault: null }).where(isHim)]),
+            ...(fault === null ? [] : [database.update(pushDevices).set({ fault: null }).where(isDevice)]),
           ];
         if (answer.kind === 'gone') return [];
         const waitsUntil = answer.kind === 'busy' ? at + answer.waitMs : 0;
-        return [database.update(pushDevices).set({ fault: answer.detail, waitsUntil }).where(isHim)];
+        return [database.update(pushDevices).set({ fault: answer.detail, waitsUntil }).where(isDevice)];
       });
       await database.batch([
         database.delete(pushDevices).where(inArray(pushDevices.id, gone)),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
+import type { RecordChanges } from '../../../platform/ledger/records.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
@@ -16,7 +17,7 @@ import { chatAnswerBody, windowOf } from '../../chat/contract.ts';
 import { hasJob, type JobMoveBody, jobMoveBody, PART_GST, PART_HSN } from '../../jobs/contract.ts';
 import { changeJob, languageOf, linkMessage, type RequestedMove } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
-import { moveRecord, undoLast } from '../change-record.ts';
+import { atVersion, type ChangedRecord, moveRecord, undoLast, written } from '../change-record.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { gstinBody, recordCorrectionBody, recordMoveBody, undoBody } from '../contract/schemas.ts';
 import { correctRecord } from '../correct-record.ts';
@@ -58,20 +59,14 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
     .post('/:id/called-ahead', async (context) => {
       const form = await readRecordForm(context, undoBody);
       if (!form.ok) return form.answer;
-      const noted = await services.ledger.change(
-        form.id,
-        (record) =>
-          record.version === form.input.version && hasJob(record)
-            ? success({ fields: { calledAheadAt: services.now().toISOString() } })
-            : failure('conflict'),
-        { by: operatorOf(context), why: 'called_ahead' },
-      );
-      const answer = { ...form, screen: adminAddresses.agenda };
+      const fields = { calledAheadAt: services.now().toISOString() };
+      const by = { by: operatorOf(context), why: 'called_ahead' };
+      const noted = await noteOnJob(services, form, fields, by);
       return answerAction(
         context,
         services,
-        answer,
-        noted.ok ? success(noted.value.record) : noted,
+        { ...form, screen: adminAddresses.agenda },
+        noted,
         'called_ahead',
       );
     })
@@ -102,24 +97,12 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
     .post('/:id/gstin', async (context) => {
       const form = await readRecordForm(context, gstinBody);
       if (!form.ok) return form.answer;
-      const { id, input, channel, screen } = form;
-      if (input.gstin !== undefined && !isGstin(input.gstin))
-        return adminProblem(context, channel, screen, 'gstin_invalid');
-      const noted = await services.ledger.change(
-        id,
-        (record) =>
-          record.version === input.version && hasJob(record)
-            ? success({ fields: { gstin: input.gstin ?? null } })
-            : failure('conflict'),
-        { by: operatorOf(context), audit: 'record_corrected' },
-      );
-      return answerAction(
-        context,
-        services,
-        form,
-        noted.ok ? success(noted.value.record) : noted,
-        'record_corrected',
-      );
+      const { gstin = null } = form.input;
+      if (gstin !== null && !isGstin(gstin))
+        return adminProblem(context, form.channel, form.screen, 'gstin_invalid');
+      const by = { by: operatorOf(context), audit: 'record_corrected' };
+      const noted = await noteOnJob(services, form, { gstin }, by);
+      return answerAction(context, services, form, noted, 'record_corrected');
     })
     .post('/:id/send-link', async (context) => {
       const form = await readRecordForm(context, undoBody);
@@ -131,14 +114,9 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       if (version !== input.version || mobileNumber === null || !hasJob(found.value))
         return adminProblem(context, channel, screen, 'conflict');
       // The change makes each sending its own line of the history, and a replay of its form a conflict.
-      const noted = await services.ledger.change(
-        id,
-        (record) =>
-          record.version === version
-            ? success({ fields: { linkSentAt: services.now().toISOString() } })
-            : failure('conflict'),
-        { by: operatorOf(context), audit: 'link_sent', why: 'link_sent' },
-      );
+      const by = { by: operatorOf(context), audit: 'link_sent', why: 'link_sent' };
+      const fields = { linkSentAt: services.now().toISOString() };
+      const noted = await noteOnJob(services, form, fields, by);
       if (!noted.ok) return adminProblem(context, channel, screen, noted.code);
       const token = await recordToken(services.signer, id);
       const page = kind === 'order' ? addresses.ownOrder(id, token) : addresses.ownBooking(id, token);
@@ -202,6 +180,19 @@ async function readRecordForm<Input>(
   if (!form.ok) return { ok: false, answer: refuseForm(context, form.fault, screen) };
   return { ok: true, id, screen, channel: form.channel, input: form.input };
 }
+
+/** Adds fields to a job's record, unless the operator's screen shows an older version of it. */
+const noteOnJob = async (
+  { ledger }: WriteServices,
+  { id, input }: Pick<RecordForm<{ readonly version: number }>, 'id' | 'input'>,
+  fields: RecordChanges['fields'],
+  how: Parameters<WriteServices['ledger']['change']>[2],
+): Promise<ChangedRecord> => {
+  const decide = atVersion(input.version, (record) =>
+    hasJob(record) ? success({ fields }) : failure('conflict'),
+  );
+  return written(await ledger.change(id, decide, how));
+};
 
 /** Answers an action, and starts the record's deliveries. */
 function answerAction(
