@@ -12,7 +12,7 @@ import { ownJobApi } from './features/jobs/api.ts';
 import { leadsApi, redirectsApi } from './features/leads/api.ts';
 import { cityApi, locationApi } from './features/location/api.ts';
 import { pricesApi } from './features/pricing/api.ts';
-import { unfoundCarsApi } from './features/pricing/unfound-cars-api.ts';
+import { unfoundApi } from './features/search/unfound-api.ts';
 import { serviceRequestsApi, serviceTypesApi } from './features/service-requests/api.ts';
 import { slotsApi } from './features/slots/api.ts';
 import { consentApi, eventsApi } from './features/tracking/api.ts';
@@ -114,7 +114,7 @@ function createApi(
   api.route('/consent', consentApi(services));
   api.route('/events', eventsApi(services));
   api.route('/steps', stepsApi(services));
-  api.route('/unfound-cars', unfoundCarsApi(services));
+  api.route('/unfound-searches', unfoundApi(services));
   api.route('/location', locationApi(services));
 
   api.all('*', answerUnknownEndpoint(api.routes));

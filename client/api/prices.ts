@@ -39,12 +39,6 @@ export async function findCars(words: string, manufacturer = ''): Promise<FoundC
   return answer.ok ? answer.value.cars : undefined;
 }
 
-/** Tells the server which words found no car, without who typed them. Nobody waits for it. */
-export function countUnfoundCar(typed: string): void {
-  const body = new Blob([JSON.stringify({ typed })], { type: 'application/json' });
-  navigator.sendBeacon(endpoints.unfoundCars, body);
-}
-
 /** Fetches the prices of one car; undefined when the request fails. */
 export async function fetchCar({ manufacturer, model, fuelType }: Vehicle): Promise<PricedCar | undefined> {
   const url = endpoints.price(slugify(manufacturer), slugify(model), slugify(fuelType));

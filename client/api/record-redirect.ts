@@ -1,4 +1,5 @@
 import { endpoints } from '../../src/web/contract/addresses.ts';
+import { serviceInterest } from '../storage/interest.ts';
 import type { RedirectRecord } from '../storage/redirects.ts';
 import { redirects } from '../storage/redirects.ts';
 import { savedLead, savedVehicle, sessionId, typedCar, userId } from '../storage/session.ts';
@@ -7,6 +8,8 @@ import { publishPageEvent } from '../tracking/page-events.ts';
 type NamedRedirect = Pick<RedirectRecord, 'source' | 'service' | 'car' | 'price'> & {
   /** The id of the service in events. */
   readonly product?: string | undefined;
+  /** The city that the visitor chose beside the link; otherwise the page's counts. */
+  readonly city?: string | undefined;
   /** The chat's address with its message. */
   readonly url?: string | undefined;
 };
@@ -19,7 +22,7 @@ const recorded = new Set<string | undefined>();
  * errors, for nothing may delay the chat.
  */
 export function recordRedirect(
-  { url, source, service, product, price, car: named }: NamedRedirect,
+  { url, source, service, product, price, city, car: named }: NamedRedirect,
   idempotencyKey = crypto.randomUUID(),
 ): void {
   // A link that was pressed before ends with its reference.
@@ -49,6 +52,11 @@ export function recordRedirect(
     event: { event: 'whatsapp_redirect', ...about },
     product,
   });
-  const body = JSON.stringify({ ...record, idempotencyKey, lead: savedLead.get() });
+  const body = JSON.stringify({
+    ...record,
+    idempotencyKey,
+    city: city ?? serviceInterest.location(),
+    lead: savedLead.get(),
+  });
   navigator.sendBeacon(endpoints.redirects, new Blob([body], { type: 'application/json' }));
 }

@@ -1,5 +1,6 @@
 import { type ConsentChoice, consentChoice } from '../../src/features/tracking/rules/consent.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
+import { userId } from './session.ts';
 
 const CHANGED = 'consent-changed';
 
@@ -11,7 +12,7 @@ export const readConsent = (): ConsentChoice | undefined => consentChoice(docume
  * the request fails, the next page shows the consent bar again, and until then no tracking starts.
  */
 export async function chooseConsent(choice: ConsentChoice): Promise<void> {
-  const body = JSON.stringify({ choice });
+  const body = JSON.stringify({ choice, ...(choice === 'all' && { userId: userId.get() }) });
   const headers = { 'Content-Type': 'application/json' };
   await fetch(endpoints.consent, { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);
   dispatchEvent(new Event(CHANGED));

@@ -36,14 +36,14 @@ const detailsOf = ({ value, currency, contentIds, contentName, contentType, cont
     }),
   );
 
-/** Loads the pixel; call it only with consent. */
-export function loadPixel(id: string): Pixel {
+/** Loads the pixel; call it only with consent. It knows the visitor by the same id as the server's events. */
+export function loadPixel(id: string, visitor: string): Pixel {
   const call = queueOfCalls();
   Object.assign(window, { fbq: call, _fbq: call });
   addScript(PIXEL_SCRIPT);
   // The pixel must collect no events by itself, for the server reports every conversion too, under the same id.
   call('set', 'autoConfig', false, id);
-  call('init', id);
+  call('init', id, { external_id: visitor });
   return (name, eventId, details) => {
     const adName = AD_EVENTS[name];
     call(isCustomOnPixel(adName) ? 'trackCustom' : 'track', adName, detailsOf(details), { eventID: eventId });

@@ -5,6 +5,7 @@ import { mobileCapturePerformance } from '../../src/features/tracking/rules/page
 import { detailsOfRedirect } from '../../src/features/tracking/rules/record-conversion.ts';
 import { pageData } from '../page-data.ts';
 import { onConsentChange, readConsent } from '../storage/consent.ts';
+import { userId } from '../storage/session.ts';
 import { detailsOfServices, detailsOfView, wantedOnPage } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
 import { listenToPageEvents, type PageEvent } from './page-events.ts';
@@ -35,7 +36,7 @@ export function startTracking(): void {
     pixelId,
     tagManagerId,
   } = pageData().tracking ?? {};
-  const pixel = pixelId === undefined ? undefined : loadPixel(pixelId);
+  const pixel = pixelId === undefined ? undefined : loadPixel(pixelId, userId.get());
   const tagManager = tagManagerId === undefined ? undefined : loadTagManager(tagManagerId);
   const queue = createEventQueue({
     // Without consent the batch is dropped, as if it were sent.

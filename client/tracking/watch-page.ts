@@ -55,7 +55,8 @@ export function watchPresses(emit: Emit): void {
 export function watchSearches(emit: Emit): void {
   document.addEventListener('change', ({ target }) => {
     const isSearch = target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-    if (isSearch) emit({ name: 'search', properties: { field: target.name } });
+    // Only the search for a car has no name, for its words belong to no form.
+    if (isSearch) emit({ name: 'search', properties: { field: target.name || 'car' } });
   });
 }
 

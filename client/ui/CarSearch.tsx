@@ -2,7 +2,8 @@ import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { carSearchText as text } from '../../src/content/text/car-search.ts';
 import { type FoundCars, LONGEST_TYPED_CAR } from '../../src/features/pricing/contract.ts';
 import { fuelName, type Vehicle } from '../../src/values/vehicle.ts';
-import { countUnfoundCar, findCars } from '../api/prices.ts';
+import { countUnfound } from '../api/count-unfound.ts';
+import { findCars } from '../api/prices.ts';
 import { typedCar } from '../storage/session.ts';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
@@ -65,7 +66,7 @@ export function CarSearch({
       setWords(target.value);
     },
     onBlur: () => {
-      if (isUnknown) countUnfoundCar(typed);
+      if (isUnknown) countUnfound('car', typed);
       // Above lists, found words are a search; elsewhere the field is the only answer.
       if (!compact && typed !== '') typedCar.set(typed);
     },

@@ -59,4 +59,8 @@ export const redirectFields = z.object({
   price: text,
   timestamp: text,
   userId: text,
+  userCity: text,
+  userState: text,
+  networkCity: text,
+  networkState: text,
 });

@@ -18,7 +18,7 @@ import { createVisits } from '../platform/ledger/record-visits.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createRevokedSessions } from '../platform/ledger/revoked-sessions.ts';
 import { createSummaries } from '../platform/ledger/summary.ts';
-import type { UnfoundCars } from '../platform/ledger/unfound-cars.ts';
+import type { UnfoundSearches } from '../platform/ledger/unfound-searches.ts';
 import type { DeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
 import { createPushDevices } from '../platform/push/push-devices.ts';
 import type { Signer } from '../values/signing.ts';
@@ -54,7 +54,7 @@ interface AdminParts {
   /** Tells the operators' open pages that something changed. */
   readonly announce: () => void;
   readonly publishReviews: () => Promise<boolean>;
-  readonly unfoundCars: UnfoundCars;
+  readonly unfoundSearches: Pick<UnfoundSearches, 'list'>;
   readonly priceSheets: PriceSheets;
 }
 
@@ -79,7 +79,7 @@ export function createAdmin(
     feed,
     announce,
     publishReviews,
-    unfoundCars,
+    unfoundSearches,
     priceSheets,
   }: AdminParts,
 ) {
@@ -115,7 +115,7 @@ export function createAdmin(
       releaseSeat,
       publishReviews,
     }),
-    unfoundCars,
+    unfoundSearches,
     priceSheets,
     audit: createAuditList(d1, ledgerContext),
     backup: createBackupReader(d1, ledgerContext),

@@ -44,7 +44,7 @@ export function createEventSink({ ads, analytics, holds, waitUntil, refused }: E
   };
 
   const toAnalytics = (batch: ReceivedBatch, { track, target }: Analytics) => {
-    const events = analyticsEventsOf(batch, batch.userId ?? batch.sessionId);
+    const events = analyticsEventsOf(batch);
     if (events.length > 0) waitUntil(pass(target.name, () => track(events)));
   };
 

@@ -102,6 +102,8 @@ export function createRuntime(bindings: Bindings): Runtime {
     prices,
     banners,
     ...createCounters(bindings.BANNER_COUNTS, waitUntil, log),
+    countUnfound: (search) =>
+      waitUntil(loadWriteServices().then((loaded) => loaded.services.unfoundSearches.count(search))),
     // Records and outside systems are read by code that pages do not load at start-up.
     bookings: { find: async (...given) => (await loadWriteServices()).services.bookings.find(...given) },
     orders: { find: async (...given) => (await loadWriteServices()).services.orders.find(...given) },

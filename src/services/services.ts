@@ -7,7 +7,7 @@ import type { Coupons } from '../platform/ledger/coupons.ts';
 import type { Ledger } from '../platform/ledger/record-ledger.ts';
 import type { Reviews } from '../platform/ledger/reviews.ts';
 import type { Spins } from '../platform/ledger/spins.ts';
-import type { UnfoundCars } from '../platform/ledger/unfound-cars.ts';
+import type { UnfoundSearches } from '../platform/ledger/unfound-searches.ts';
 import type { WithdrawConsent } from '../platform/ledger/withdraw-consent.ts';
 import type { SystemFaults } from '../platform/system-faults.ts';
 import type { Signer } from '../values/signing.ts';
@@ -38,7 +38,7 @@ export interface WriteServices extends Services {
   /** The coupons, as a customer uses them. */
   readonly coupons: Pick<Coupons, 'usable' | 'redeem' | 'release'>;
   readonly ledger: Ledger;
-  readonly unfoundCars: UnfoundCars;
+  readonly unfoundSearches: UnfoundSearches;
   readonly billNumbers: BillNumbers;
   /** Adds a customer's review. */
   readonly addReview: Reviews['add'];

@@ -15,7 +15,7 @@ import { createPriceSheetStore } from '../platform/ledger/price-sheets.ts';
 import { createLedger } from '../platform/ledger/record-ledger.ts';
 import { createReviews } from '../platform/ledger/reviews.ts';
 import { createSpins } from '../platform/ledger/spins.ts';
-import { createUnfoundCars } from '../platform/ledger/unfound-cars.ts';
+import { createUnfoundSearches } from '../platform/ledger/unfound-searches.ts';
 import { createWithdrawConsent } from '../platform/ledger/withdraw-consent.ts';
 import { createHealth, HEALTH_MS } from '../platform/outbox/backlog.ts';
 import { createDeliveryAdmin } from '../platform/outbox/delivery-admin.ts';
@@ -147,7 +147,7 @@ export function createWriteServices({
   const slots = createSlotBoards(boards, log);
   const reviews = createReviews(bindings.LEDGER, ledgerContext);
   const publishReviews = createPublisher(reviews, pageReviews, ledgerContext.now);
-  const unfoundCars = createUnfoundCars(bindings.LEDGER, ledgerContext);
+  const unfoundSearches = createUnfoundSearches(bindings.LEDGER, ledgerContext);
   const priceSheets = createPriceSheets({
     ...sheet,
     ...ledgerContext,
@@ -160,7 +160,7 @@ export function createWriteServices({
   const ownRecords = { ledger, signer, payee: { upiId: site.upiId, name: site.brand.name } };
   const services: WriteServices = {
     ...site,
-    unfoundCars,
+    unfoundSearches,
     findCampaignLink: campaigns.findLink,
     withdrawConsent: createWithdrawConsent(bindings.LEDGER, ledgerContext),
     slots,
@@ -192,7 +192,7 @@ export function createWriteServices({
       campaigns,
       adEvents,
       publishReviews,
-      unfoundCars,
+      unfoundSearches,
       priceSheets,
     }),
     deliveriesFor: systems.deliveriesFor,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { unfoundWords } from '../../src/features/pricing/rules/unfound-words.ts';
+import { unfoundWords } from '../../src/values/unfound-search.ts';
 import { realCars } from '../real-world/cars.ts';
 import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
@@ -43,7 +43,7 @@ describe.each(languages)('five cars that no list has, in $language', (shown) => 
       const field = dialog.getByLabel(search.which);
       await field.fill(typed);
       await dialog.getByText(search.none(typed)).waitFor();
-      const counted = page.waitForResponse('**/api/unfound-cars');
+      const counted = page.waitForResponse('**/api/unfound-searches');
       await dialog.getByLabel(mobile).fill(numberOf(at));
       expect((await counted).status()).toBe(204);
       await dialog.getByRole('button', { name: form.continue }).click();

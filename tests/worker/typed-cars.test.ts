@@ -87,7 +87,7 @@ describe('a car that no list has', () => {
     await request('9000006692', 'typed-car-request', 'शेवरले बीट');
     expect(await fieldsOf('9000006692')).toMatchObject({ carModel: 'शेवरले बीट' });
     await expect
-      .poll(() => site.rows('SELECT words, count FROM unfound_cars'))
+      .poll(() => site.rows('SELECT words, count FROM unfound_searches'))
       .toEqual([{ words: 'शेवरले बीट', count: 1 }]);
   });
 
@@ -98,7 +98,7 @@ describe('a car that no list has', () => {
     };
     expect((await site.postForm('/api/leads', { ...form, carModel: 'Premier Padmini' })).status).toBe(303);
     await expect
-      .poll(() => site.rows("SELECT count FROM unfound_cars WHERE words = 'premier padmini'"))
+      .poll(() => site.rows("SELECT count FROM unfound_searches WHERE words = 'premier padmini'"))
       .toEqual([{ count: 1 }]);
   });
 
@@ -142,7 +142,9 @@ describe('a car that no list has', () => {
     for (const typed of ['Chevrolet BEAT', 'chevrolet beat', 'beat 98765 43210', '9876543210'])
       expect((await site.post('/api/unfound-cars', { typed })).status).toBe(204);
     await expect
-      .poll(() => site.rows("SELECT words, count FROM unfound_cars WHERE words LIKE '%beat' ORDER BY words"))
+      .poll(() =>
+        site.rows("SELECT words, count FROM unfound_searches WHERE words LIKE '%beat' ORDER BY words"),
+      )
       .toEqual([
         { words: 'beat', count: 1 },
         { words: 'chevrolet beat', count: 2 },

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/doorstep.ts';
 import { matchesSearch } from '../../../src/features/doorstep/rules/catalogue.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
+import { countUnfound } from '../../api/count-unfound.ts';
 import { ChipLink } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { defineIsland } from '../island.ts';
@@ -61,6 +62,7 @@ function CatalogueSearch({ categories, ...given }: CatalogueSearchProps) {
               placeholder={text.placeholder}
               autoComplete="off"
               onChange={({ target }) => show({ search: target.value, category })}
+              onBlur={() => found === 0 && search !== '' && countUnfound('doorstep', search)}
             />
           </label>
           {category && <input type="hidden" name="category" value={category} />}

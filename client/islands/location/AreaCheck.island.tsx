@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { doorstepText } from '../../../src/content/text/doorstep.ts';
 import { type ServedLocality, servedPlace } from '../../../src/features/checkout/rules/served-place.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
+import { countUnfound } from '../../api/count-unfound.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -25,7 +26,9 @@ function AreaCheck({ localities, pinPrefix, place = '' }: AreaCheckProps) {
   const [asked, setAsked] = useState(place);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(String(new FormData(event.currentTarget).get('place') ?? ''));
+    const typed = String(new FormData(event.currentTarget).get('place') ?? '');
+    setAsked(typed);
+    if (!servedPlace(typed, localities, pinPrefix).served) countUnfound('place', typed);
   };
   return (
     <form className="area" action={addresses.doorstep} onSubmit={check}>

@@ -12,7 +12,7 @@ import { readOwnForm } from '../../web/api/read-own-form.ts';
 import { holdsRecord, openRecord } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
-import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
+import { networkPlace, senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import { withServiceId } from '../../web/api/with-service-id.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
@@ -24,7 +24,7 @@ import { allowedDeliveries, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
-import { countUnfound, pricesForRecord } from '../pricing/index.ts';
+import { countUnfoundCar, pricesForRecord } from '../pricing/index.ts';
 import { conversionAnswer } from '../tracking/index.ts';
 import { type LeadBody, leadBody, leadChanges, redirectBody } from './contract.ts';
 import { nextStepOf } from './next-step.ts';
@@ -68,7 +68,7 @@ async function create(context: Context<AppEnvironment>, services: WriteServices)
   if (channel === 'form') {
     // A script counts while its visitor searches; a plain field is read only here.
     if (input.carModel !== undefined && !repeated && spamReason === undefined)
-      services.waitUntil(countUnfound(services, input.carModel));
+      services.waitUntil(countUnfoundCar(services, input.carModel));
     return context.redirect(thankYouPath(fields), 303);
   }
   const { price: _, ...next } = nextAnswer(fields, fields.serviceInterest, {
@@ -169,15 +169,20 @@ export const redirectsApi = (services: WriteServices) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, withServiceId('service', redirectBody));
     if (!form.ok) return refuseForm(context, form.fault, addresses.home);
-    const { lead, idempotencyKey, source, service, sessionId, ...fields } = form.input;
+    const { lead, idempotencyKey, source, service, sessionId, city, ...fields } = form.input;
     const content = { source, ...fields };
+    const place = senderPlace(context.req.raw, { ofPage: city });
     const redirect = {
       idempotencyKey,
       source,
       service,
       sessionId,
       reference: referenceOfKey(idempotencyKey),
-      fields,
+      fields: {
+        ...fields,
+        ...(place && { userCity: place.city, ...(place.state && { userState: place.state }) }),
+        ...networkPlace(context),
+      },
       content,
       consent: consentOf(context),
     };

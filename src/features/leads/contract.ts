@@ -152,6 +152,8 @@ export const redirectBody = z.lazy(() =>
       car: z.exactOptional(noted(160)),
       /** The displayed price, for the record only: no charge depends on it. */
       price: z.exactOptional(noted(40)),
+      /** The city of the page, or the one that the visitor chose in the chat. */
+      city: z.exactOptional(noted(80)),
       timestamp,
       sessionId: z.exactOptional(noted(64)),
       userId: z.exactOptional(noted(64)),

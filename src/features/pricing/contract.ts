@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type Paise, rupees, toRupees } from '../../values/money.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
-import { LONGEST_TYPED_CAR } from './rules/unfound-words.ts';
 
 export { SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
 export { type CarsInSentence, createSentenceFinder, type NamedModel } from './rules/cars-in-sentence.ts';
@@ -27,7 +26,9 @@ export {
   SHEET_SOURCES,
   type SheetSource,
 } from './rules/sheet-words.ts';
-export { LONGEST_TYPED_CAR, unfoundWords } from './rules/unfound-words.ts';
+
+/** The longest text of a car, in characters, in boxes and records. */
+export const LONGEST_TYPED_CAR = 80;
 
 /** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */
 export const foundCars = z.lazy(() =>
@@ -42,11 +43,6 @@ export const foundCars = z.lazy(() =>
   }),
 );
 export type FoundCars = z.infer<typeof foundCars>;
-
-/** `POST /api/unfound-cars`: a text that found no car. */
-export const unfoundCarBody = z.lazy(() =>
-  z.object({ typed: z.string().check(z.maxLength(LONGEST_TYPED_CAR)) }),
-);
 
 /** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, common ones first. */
 export const priceList = z.lazy(() =>

@@ -1,5 +1,5 @@
 export { carFinderOf } from './car-finder.ts';
-export { countUnfound } from './count-unfound.ts';
+export { countUnfoundCar } from './count-unfound.ts';
 export {
   type PriceSheetState,
   type PriceSource,

@@ -19,7 +19,7 @@ import { STORED_AT_HEADER } from '../../web/contract/stored-at.ts';
 import { allowedDeliveries, spamField, spamReasonOf } from '../../web/spam.ts';
 import { type SenderPlace, senderPlace } from '../location/index.ts';
 import { awayFields, awayFrom, type UnservedPlace } from '../places/index.ts';
-import { countUnfound } from '../pricing/index.ts';
+import { countUnfoundCar } from '../pricing/index.ts';
 import { conversionAnswer } from '../tracking/index.ts';
 import { type ServiceRequestBody, type ServiceType, serviceRequestBody } from './contract.ts';
 import { shownTypes } from './shown-types.ts';
@@ -49,7 +49,7 @@ export const serviceRequestsApi = (services: WriteServices) =>
     if (!recorded.ok) return ledgerFault(context, recorded.code, channel, addresses.schedule);
     const { record, repeated } = recorded.value;
     const { id } = record;
-    if (!repeated && spamReason === undefined) services.waitUntil(countUnfound(services, input.carModel));
+    if (!repeated && spamReason === undefined) services.waitUntil(countUnfoundCar(services, input.carModel));
     services.waitUntil(services.outbox.attempt(id));
     if (channel === 'form') return context.redirect(`${addresses.thankYou}?for=service-request`, 303);
     return context.json({ id, conversion: conversionAnswer('service_request', request) }, 201);

@@ -60,7 +60,8 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
       events: events.map(withProperties(facts)),
       sessionId,
       userId,
-      customer: { ...customer, ...place },
+      // A guess is no fact about the person.
+      customer: isGuess ? { country: place.country } : { ...customer, ...place },
       browser,
       siteUrl: services.siteUrl,
       now: now.getTime(),
@@ -154,6 +155,8 @@ export const consentApi = (services: Pick<WriteServices, 'siteUrl' | 'signer' | 
       const proof = await consentProof(services.signer, { id, at: services.now().getTime() });
       setSiteCookie(context, CONSENT_PROOF_COOKIE, proof, LIFETIME);
       if (channel === 'form') storeAdIds(context, clickOfPage(context), services.now());
+      // Without a script nobody else gives this browser an id, and its forms are one person's too.
+      keepDevice(context, input.userId ?? getCookie(context, DEVICE_COOKIE) ?? crypto.randomUUID());
     } else {
       deleteCookies(context, [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE]);
       const withdrawn = given === undefined ? undefined : await services.withdrawConsent(given);

@@ -6,7 +6,15 @@ import { CONSENT_CHOICES } from './rules/consent.ts';
 import { EVENT_NAMES } from './rules/event-names.ts';
 
 /** `POST /api/consent`, as JSON or form. */
-export const consentBody = z.lazy(() => body(z.object({ choice: z.enum(CONSENT_CHOICES) })));
+export const consentBody = z.lazy(() =>
+  body(
+    z.object({
+      choice: z.enum(CONSENT_CHOICES),
+      /** The id of the browser, so that the first form after a yes has the one of its page views. */
+      userId: z.exactOptional(noted(64)),
+    }),
+  ),
+);
 
 const PROPERTIES_MAX = 40;
 const CONTENT_IDS_MAX = 30;

@@ -13,6 +13,7 @@ import { REVIEW_STATES } from '../../features/reviews/rules/review.ts';
 import { RECORD_KINDS } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { DELIVERY_STATES } from '../../values/delivery-state.ts';
+import { SEARCH_KINDS } from '../../values/unfound-search.ts';
 import { DELIVERY_FAULTS } from '../outbox/outcome.ts';
 
 /** A refused sheet: its code, the detail for the operator, and when, in ms since 1970. */
@@ -312,12 +313,17 @@ export const countedValues = sqliteTable(
   (table) => [primaryKey({ columns: [table.dimension, table.value] })],
 );
 
-/** Words of searches that found no car, counted without a person. */
-export const unfoundCars = sqliteTable('unfound_cars', {
-  words: text('words').primaryKey(),
-  count: integer('count').notNull(),
-  lastDay: text('last_day').notNull(),
-});
+/** Words of searches that found nothing, counted without a person. */
+export const unfoundSearches = sqliteTable(
+  'unfound_searches',
+  {
+    kind: text('kind', { enum: SEARCH_KINDS }).notNull(),
+    words: text('words').notNull(),
+    count: integer('count').notNull(),
+    lastDay: text('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.words] })],
+);
 
 /** Price sheets: the last that were live, the one of the address that waits, and the last uploaded one. A dozen rows. */
 export const priceSheets = sqliteTable('price_sheets', {

@@ -37,7 +37,7 @@ const cheapKinds: Readonly<Record<string, UseKind>> = {
   [endpoints.city]: 'choices',
   [endpoints.consent]: 'choices',
   [endpoints.redirects]: 'choices',
-  [endpoints.unfoundCars]: 'choices',
+  [endpoints.unfoundSearches]: 'choices',
 };
 
 const kindOf = ({ req }: Context): UseKind => {

@@ -12,7 +12,7 @@ import { consentOf } from './consent.ts';
 import { deviceOf } from './device.ts';
 
 /** The network's guess, for events of a visitor who named no place. Only with consent to analytics. */
-function networkPlace(context: Context<AppEnvironment>) {
+export function networkPlace(context: Context<AppEnvironment>) {
   if (!consentOf(context).analytics) return undefined;
   const { city, state } = networkNames(context.req.raw);
   return {

@@ -27,7 +27,7 @@ export const slotsLive = '/api/slots/live';
 export const events = '/api/events';
 /** Book Now was opened; no body. */
 export const steps = '/api/steps';
-export const unfoundCars = '/api/unfound-cars';
+export const unfoundSearches = '/api/unfound-searches';
 export const carSearch = '/api/prices/search';
 /** One sentence for the booking assistant. */
 export const assistantSentence = '/api/assistant/sentence';

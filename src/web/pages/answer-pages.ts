@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { isFromCrawler } from '../../features/banners/index.ts';
 import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { Services } from '../../services/page-services.ts';
 import { recordCookie } from '../api/record-link.ts';
@@ -11,7 +12,7 @@ import { htmlAnswer, newAnswerValues } from '../document/page-template.ts';
 import { isKnownQuery } from './known-query.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { createPageContext } from './page-context.ts';
-import { NOT_FOUND, type OpenPage, type PageContext, type PageEntry } from './page-entry.ts';
+import { type LoadedPage, NOT_FOUND, type OpenPage, type PageContext, type PageEntry } from './page-entry.ts';
 import { createPageFinder, type RequestedPage } from './requested-page.ts';
 import { createRouting, type Route } from './routing.ts';
 import { createPreview, PERSONAL, type PreviewedPage } from './uncached-pages.ts';
@@ -102,6 +103,11 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
     return answer;
   };
 
+  /** A program's searches say nothing about what visitors miss. */
+  const countUnfound = ({ req }: Context<AppEnvironment>, { unfound }: LoadedPage): void => {
+    if (unfound && req.method !== 'HEAD' && !isFromCrawler(req.raw)) services.countUnfound?.(unfound);
+  };
+
   const answerUnknown = async (context: Context<AppEnvironment>, path: string): Promise<Response> => {
     const page = notFound.open(path);
     const pageContext = pageContextOf(context, notFound, page);
@@ -121,19 +127,24 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
     const { key } = requested;
     const options = answerOptions(context, entry);
     const pageContext = pageContextOf(context, entry, page, requested);
+    const load = async (of: PageContext) => {
+      const loaded = await page.load(of);
+      if (loaded !== NOT_FOUND) countUnfound(context, loaded);
+      return loaded;
+    };
     if (key !== undefined) {
-      const rendered = await renderAndStore(key, entry, page, pageContext);
+      const rendered = await renderAndStore(key, entry, { load }, pageContext);
       return rendered && withBanners(context, htmlAnswer(rendered, options), requested);
     }
     if (entry.audience === 'private') {
-      const loaded = await page.load(pageContext);
+      const loaded = await load(pageContext);
       if (loaded === NOT_FOUND) return undefined;
       const { renderPage } = await renderer();
       return htmlAnswer(renderPage(entry, loaded, pageContext), { ...options, cacheControl: PERSONAL });
     }
     // A streamed page has no placeholders to fill, so its forms take their idempotency key before rendering.
     const ownContext = { ...pageContext, formKey: newAnswerValues().formKey };
-    const loaded = await page.load(ownContext);
+    const loaded = await load(ownContext);
     if (loaded === NOT_FOUND) return undefined;
     const { streamPage } = await renderer();
     return withBanners(context, await streamPage(context, entry, loaded, ownContext, options), requested);
@@ -221,7 +232,12 @@ function createRendering({ services, cache }: Pick<PagesOptions, 'services' | 'c
    * Renders a page and stores it. A page with `freshForMinutes: 0` is not stored, because it would only displace
    * others, and neither is one with a value that anybody may invent.
    */
-  const renderAndStore = async (key: string, entry: PageEntry, page: OpenPage, pageContext: PageContext) => {
+  const renderAndStore = async (
+    key: string,
+    entry: PageEntry,
+    page: Pick<OpenPage, 'load'>,
+    pageContext: PageContext,
+  ) => {
     const loaded = await page.load(pageContext);
     if (loaded === NOT_FOUND) return undefined;
     const { renderPage } = await renderer();
@@ -237,7 +253,7 @@ function createRendering({ services, cache }: Pick<PagesOptions, 'services' | 'c
 
   const rendering = new Set<string>();
   /** Renders a stale page once for all concurrent requests. */
-  const renderAgain = (key: string, ...rest: [PageEntry, OpenPage, PageContext]) => {
+  const renderAgain = (key: string, ...rest: [PageEntry, Pick<OpenPage, 'load'>, PageContext]) => {
     if (rendering.has(key)) return;
     rendering.add(key);
     services.waitUntil(renderAndStore(key, ...rest).finally(() => rendering.delete(key)));

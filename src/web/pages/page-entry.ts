@@ -6,6 +6,7 @@ import type { PriceBook } from '../../features/pricing/contract.ts';
 import type { ReviewBook } from '../../features/reviews/contract.ts';
 import type { ConversionName } from '../../features/tracking/rules/event-names.ts';
 import type { PageServices } from '../../services/page-services.ts';
+import type { UnfoundSearch } from '../../values/unfound-search.ts';
 import { locale } from '../contract/locale.ts';
 import type { ReturnedForm } from '../contract/returned-form.ts';
 import { cityMetadata } from '../document/city-metadata.ts';
@@ -140,6 +141,8 @@ export interface PageDefinition<Parameters, Data> {
   /** The date of the last change of its text (YYYY-MM-DD) for the sitemap, where the content has one. */
   modified?(parameters: Parameters): string | undefined;
   load(parameters: Parameters, context: PageContext): Promise<Data | NotFound> | Data | NotFound;
+  /** The search of this address that found nothing, for the operator. */
+  unfound?(view: PageView<Parameters, Data>): UnfoundSearch | undefined;
   metadata(view: PageView<Parameters, Data>): Metadata;
   Page(view: PageView<Parameters, Data>): ReactNode;
 }
@@ -175,6 +178,7 @@ export interface OpenPage {
 }
 
 export interface LoadedPage {
+  readonly unfound?: UnfoundSearch | undefined;
   readonly variant?: string | undefined;
   readonly metadata: Metadata;
   render(): ReactNode;
@@ -222,7 +226,7 @@ export function page<Parameters, Data>(definition: PageDefinition<Parameters, Da
 }
 
 async function loadPage<Parameters, Data>(
-  { load, metadata, variant, Page, followsCity = false }: PageDefinition<Parameters, Data>,
+  { load, metadata, variant, unfound, Page, followsCity = false }: PageDefinition<Parameters, Data>,
   parameters: Parameters,
   context: PageContext,
   ownImage: string | undefined,
@@ -234,6 +238,7 @@ async function loadPage<Parameters, Data>(
   const isShared = followsCity && context.ownCity === undefined;
   return {
     variant: variant?.(parameters),
+    unfound: unfound?.(view),
     metadata: isShared ? cityMetadata(head, context.city, context.brand.name) : head,
     render: () => createElement(Page, view),
   };

@@ -3,7 +3,7 @@ import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/admin.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
-import type { UnfoundCar } from '../../../platform/ledger/unfound-cars.ts';
+import type { UnfoundWords } from '../../../platform/ledger/unfound-searches.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../records/record-status.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import type { CountedCalls } from '../../calls/contract.ts';
@@ -29,7 +29,7 @@ interface SummaryScreenProps {
   readonly funnel: ReactNode;
   /** The first calls of these days. */
   readonly calls: readonly CountedCalls[];
-  readonly unfoundCars: readonly UnfoundCar[];
+  readonly unfound: readonly UnfoundWords[];
 }
 
 export const summaryAddress = (days: number, kind: RecordKind, part: FunnelPart): string =>
@@ -44,7 +44,7 @@ export const SummaryScreen = ({
   part,
   funnel,
   calls,
-  unfoundCars,
+  unfound,
 }: SummaryScreenProps) => (
   <AdminFrame frame={frame} current="summary" title={text.heading(days)} titled>
     <div className="admin-choices">
@@ -69,32 +69,34 @@ export const SummaryScreen = ({
       </Shown>
     )}
     <CallFigures counted={calls} />
-    <UnfoundCars cars={unfoundCars} now={frame.now} />
+    <UnfoundSearches unfound={unfound} now={frame.now} />
   </AdminFrame>
 );
 
-interface UnfoundCarsProps {
-  readonly cars: readonly UnfoundCar[];
+interface UnfoundSearchesProps {
+  readonly unfound: readonly UnfoundWords[];
   readonly now: Date;
 }
 
-/** The words that found no car: cars that the price sheet lacks, or names that the search does not know. */
-const UnfoundCars = ({ cars, now }: UnfoundCarsProps) =>
-  cars.length > 0 && (
+/** The words that found nothing: what the site lacks, or names that a search does not know. */
+const UnfoundSearches = ({ unfound, now }: UnfoundSearchesProps) =>
+  unfound.length > 0 && (
     <>
-      <h2>{text.unfoundCars}</h2>
+      <h2>{text.unfound}</h2>
       <table className="admin-plain" {...scrolledByKeys}>
         <thead>
           <tr>
             <th scope="col">{text.typed}</th>
+            <th scope="col">{text.searched}</th>
             <th scope="col">{text.times}</th>
             <th scope="col">{text.lastDay}</th>
           </tr>
         </thead>
         <tbody>
-          {cars.map(({ words, count, lastDay }) => (
-            <tr key={words}>
+          {unfound.map(({ kind, words, count, lastDay }) => (
+            <tr key={`${kind} ${words}`}>
               <th scope="row">{words}</th>
+              <td>{text.searchKinds[kind]}</td>
               <td>{count}</td>
               <td>{shortDate(lastDay, now)}</td>
             </tr>

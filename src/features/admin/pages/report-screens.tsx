@@ -54,11 +54,11 @@ export function reportScreens(
     const { days: requestedDays = '7', kind = 'lead', part = 'city' } = parsed.success ? parsed.data : {};
     const days = Number(requestedDays);
     const today = indiaDate(services.now());
-    const [frameData, summary, counted, unfoundCars, funnel] = await Promise.all([
+    const [frameData, summary, counted, unfound, funnel] = await Promise.all([
       frame(request),
       admin.summary({ today, days, kind }),
       admin.calls.counted(addDays(today, 1 - days), today),
-      admin.unfoundCars.list(),
+      admin.unfoundSearches.list(),
       summaryFunnel({ today, days, part, addressOf: (one) => summaryAddress(days, kind, one) }),
     ]);
     return show(
@@ -72,7 +72,7 @@ export function reportScreens(
         part={part}
         funnel={funnel}
         calls={counted.ok ? counted.value : []}
-        unfoundCars={unfoundCars}
+        unfound={unfound}
       />,
     );
   });

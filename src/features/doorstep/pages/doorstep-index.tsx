@@ -44,6 +44,7 @@ export const doorstepIndexPage = page({
   addresses: single(addresses.doorstep),
   city: () => homeCity,
   load: nothingToLoad,
+  unfound: ({ context }) => unfoundIn(context.query),
   metadata: ({ context }) => ({
     title: text.title(context.brand.name),
     description: text.description,
@@ -65,13 +66,29 @@ export const doorstepIndexPage = page({
   Page: ({ context }) => <DoorstepIndex context={context} />,
 });
 
-function DoorstepIndex({ context }: { readonly context: PageContext }) {
-  const search = context.query.get('q') ?? '';
-  const place = context.query.get('place');
-  const category = categoryIdLike(context.query.get('category') ?? '') ?? '';
-  const isWanted = (service: DoorstepService) =>
+/** The search of the page's address. */
+function searchIn(query: URLSearchParams) {
+  const search = query.get('q') ?? '';
+  const category = categoryIdLike(query.get('category') ?? '') ?? '';
+  const isWanted = (service: DoorstepService): boolean =>
     (category === '' || service.categoryId === category) &&
     (search === '' || matchesSearch(searchWords(service), search));
+  return { search, category, isWanted };
+}
+
+/** A browser with scripts answers both forms itself and reports what they did not find. */
+function unfoundIn(query: URLSearchParams): UnfoundSearch | undefined {
+  const { search, isWanted } = searchIn(query);
+  if (search !== '' && !doorstepServices.some(isWanted)) return { kind: 'doorstep', typed: search };
+  const place = query.get('place') ?? '';
+  return place === '' || servedPlace(place, askedLocalities, HOME_PIN_PREFIX).served
+    ? undefined
+    : { kind: 'place', typed: place };
+}
+
+function DoorstepIndex({ context }: { readonly context: PageContext }) {
+  const place = context.query.get('place');
+  const { search, category, isWanted } = searchIn(context.query);
   return (
     <>
       <div className="page">

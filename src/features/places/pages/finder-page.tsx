@@ -39,6 +39,8 @@ export const finderPage = page<unknown, Found>({
     const city = answer?.kind === 'unserved' ? answer.place.nearest : context.city;
     return { asked, answer, car: loadCar({ ...context, city }) };
   },
+  unfound: ({ data: { asked, answer } }) =>
+    answer?.kind === 'unknown' ? { kind: 'place', typed: asked } : undefined,
   metadata: ({ context }) => ({
     title: pageTitle(text.title, context.brand.name),
     description: text.description,

@@ -32,7 +32,6 @@ interface Results {
 export const searchPage = page<unknown, Results>({
   name: 'search',
   family: 'search',
-  viewConversion: 'search',
   group: 'other',
   audience: 'private',
   query: ['q', 'problem', ...CAR_QUERY],
@@ -54,6 +53,8 @@ export const searchPage = page<unknown, Results>({
       car: unserved && loadCar({ ...context, city: unserved.nearest }),
     };
   },
+  unfound: ({ data: { query, found, understood, unserved } }) =>
+    query === '' || found.length > 0 || understood || unserved ? undefined : { kind: 'page', typed: query },
   metadata: ({ data: { query }, context }) => ({
     title: pageTitle(query === '' ? searchText.title : searchText.titleOf(query), context.brand.name),
     description: searchText.description,

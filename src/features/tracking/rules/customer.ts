@@ -16,7 +16,7 @@ export interface CustomerInfo {
   /** YYYY-MM-DD. */
   readonly dateOfBirth?: string | undefined;
   readonly gender?: string | undefined;
-  /** Our own id of the visitor (session or user). */
+  /** Our own id of the visitor (`visitorId`). */
   readonly externalId?: string | undefined;
 }
 
@@ -111,3 +111,12 @@ export function splitName(name: string): Pick<CustomerInfo, 'firstName' | 'lastN
   if (words.length < 2) return words[0] === undefined ? {} : { firstName: words[0] };
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) };
 }
+
+/**
+ * Our one id of a visitor, for ads and analytics: the browser's, which stays over visits, else the session's. Call it only
+ * with consent.
+ */
+export const visitorId = <Session extends string | undefined>(
+  deviceId: string | undefined,
+  sessionId: Session,
+): string | Session => deviceId ?? sessionId;

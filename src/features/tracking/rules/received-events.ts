@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../values/durations.ts';
 import { sha256Hex } from '../../../values/signing.ts';
 import type { BrowserIds, ConversionDetails, ConversionInput } from './conversion-event.ts';
-import { type CustomerInfo, phoneDigits } from './customer.ts';
+import { type CustomerInfo, phoneDigits, visitorId } from './customer.ts';
 import { type EventName, isConversionName } from './event-names.ts';
 
 export type AnalyticsProperties = Readonly<Record<string, string | number | boolean>>;
@@ -90,7 +90,7 @@ export const conversionsOf = (batch: ReceivedBatch): readonly ConversionInput[] 
             eventId,
             timeMs: plausibleTime(time, batch.now),
             url: pageOf(url, batch.siteUrl),
-            customer: { ...batch.customer, externalId: batch.sessionId },
+            customer: { ...batch.customer, externalId: visitorId(batch.userId, batch.sessionId) },
             browser: batch.browser,
             details: { ...details, more: properties },
           },
@@ -103,16 +103,13 @@ const present = (values: Readonly<Record<string, string | number | undefined>>):
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/**
- * Returns the batch's events for product analytics.
- * @param distinctId the visitor's id there (`analyticsIdentity`)
- */
-export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): readonly AnalyticsEvent[] =>
+/** Returns the batch's events for product analytics. */
+export const analyticsEventsOf = (batch: ReceivedBatch): readonly AnalyticsEvent[] =>
   counted(batch).map(({ name, eventId, time, url, details = {}, properties }) => ({
     name,
     eventId,
     timeMs: plausibleTime(time, batch.now),
-    distinctId,
+    distinctId: visitorId(batch.userId, batch.sessionId),
     properties: {
       ...present({
         city: batch.customer.city,
@@ -126,7 +123,7 @@ export const analyticsEventsOf = (batch: ReceivedBatch, distinctId: string): rea
         session_id: batch.sessionId,
         value: details.value,
         content_name: details.contentName,
-        content_type: details.contentType,
+        content_type: details.contentIds && 'product',
         content_ids: details.contentIds?.join(','),
       }),
     },
@@ -151,7 +148,7 @@ export async function analyticsIdentity({
   rawPhone = false,
 }: Identity): Promise<string> {
   const digits = phoneDigits(mobileNumber);
-  if (digits === undefined) return deviceId ?? sessionId;
+  if (digits === undefined) return visitorId(deviceId, sessionId);
   return rawPhone ? digits : sha256Hex(`91${digits}`);
 }
 

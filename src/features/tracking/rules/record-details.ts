@@ -8,7 +8,7 @@ import { toRupees } from '../../../values/money.ts';
 import { slugify } from '../../../values/slug.ts';
 import { CLICK_IDS, UTM_LEAD_FIELDS, UTM_NAMES } from '../../../values/utm.ts';
 import { type BoughtItem, type ConversionDetails, skipReason, withDefaults } from './conversion-event.ts';
-import { type CustomerInfo, splitName } from './customer.ts';
+import { type CustomerInfo, splitName, visitorId } from './customer.ts';
 import { type AnalyticsProperties, CITY_IS_GUESS } from './received-events.ts';
 import { conversionOf, type PixelDetails, shownRupees } from './record-conversion.ts';
 
@@ -40,7 +40,7 @@ export function customerOf(record: ConvertedRecord): CustomerInfo {
     city: cityOf(record),
     state: stateOf(record),
     country: 'India',
-    externalId: known(record.sessionId),
+    externalId: visitorId(text(fields.userId), known(record.sessionId)),
   };
 }
 
@@ -182,6 +182,7 @@ export function conversionProperties(record: ConvertedRecord): AnalyticsProperti
   const session = known(record.sessionId);
   const device = text(userId);
   const seen = text(banners);
+  const ids = contentIdsOf(record);
   return {
     ...campaignAndPlace(record),
     record_kind: record.kind,
@@ -191,6 +192,7 @@ export function conversionProperties(record: ConvertedRecord): AnalyticsProperti
     ...(seen !== undefined && { banners: seen }),
     ...clickIdsIn(record.fields),
     ...(service !== undefined && { service }),
+    ...(ids !== undefined && { content_ids: ids.join(','), content_type: 'product' }),
     ...(value !== undefined && { value, currency: 'INR' }),
   };
 }

@@ -327,10 +327,12 @@ CREATE TABLE `spins` (
 --> statement-breakpoint
 CREATE INDEX `spins_newest` ON `spins` (`spun_at`);
 --> statement-breakpoint
-CREATE TABLE `unfound_cars` (
-	`words` text PRIMARY KEY NOT NULL,
+CREATE TABLE `unfound_searches` (
+	`kind` text NOT NULL,
+	`words` text NOT NULL,
 	`count` integer NOT NULL,
-	`last_day` text NOT NULL
+	`last_day` text NOT NULL,
+	PRIMARY KEY(`kind`, `words`)
 );
 --> statement-breakpoint
 CREATE TABLE `target_holds` (

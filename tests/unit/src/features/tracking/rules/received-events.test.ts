@@ -37,21 +37,29 @@ test('a page view goes to ads and analytics, without the query of its page', () 
       details: { more: undefined },
     },
   ]);
-  expect(analyticsEventsOf(batchOf(view), 'somebody')).toEqual([
+  expect(analyticsEventsOf(batchOf(view))).toEqual([
     {
       name: 'page_view',
       eventId: 'event-0001',
       timeMs: NOW - 2000,
-      distinctId: 'somebody',
+      distinctId: 'session-0001',
       properties: { city: 'Jaipur', page: 'https://pahiya.example/express', session_id: 'session-0001' },
     },
+  ]);
+});
+
+test('ads and analytics know the visitor of a batch by the one id of the browser', () => {
+  const batch = { ...batchOf(view), userId: 'browser-0001' };
+  expect([conversionsOf(batch)[0]?.customer.externalId, analyticsEventsOf(batch)[0]?.distinctId]).toEqual([
+    'browser-0001',
+    'browser-0001',
   ]);
 });
 
 test('engagement goes to analytics only', () => {
   const scroll: ReceivedEvent = { ...view, name: 'scroll_depth', properties: { depth: 50 } };
   expect(conversionsOf(batchOf(scroll))).toEqual([]);
-  expect(analyticsEventsOf(batchOf(scroll), 'somebody')[0]?.properties).toMatchObject({ depth: 50 });
+  expect(analyticsEventsOf(batchOf(scroll))[0]?.properties).toMatchObject({ depth: 50 });
 });
 
 test.each(['contact', 'registration_completed', 'subscription'] as const)(
@@ -59,13 +67,13 @@ test.each(['contact', 'registration_completed', 'subscription'] as const)(
   (name) => {
     const batch = batchOf({ ...view, name });
     expect(conversionsOf(batch)).toEqual([]);
-    expect(analyticsEventsOf(batch, 'somebody')).toHaveLength(1);
+    expect(analyticsEventsOf(batch)).toHaveLength(1);
   },
 );
 
 test('a conversion that a record delivers is ignored', () => {
   const batch = batchOf({ ...view, name: 'lead' }, { ...view, name: 'purchase' });
-  expect([...conversionsOf(batch), ...analyticsEventsOf(batch, 'somebody')]).toEqual([]);
+  expect([...conversionsOf(batch), ...analyticsEventsOf(batch)]).toEqual([]);
 });
 
 test.each([
@@ -85,7 +93,7 @@ test.each(['https://evil.example/', '//evil.example/path', 'express', ''])(
 
 test('the details of an event become properties, in text and rupees', () => {
   const details = { value: 2999, contentIds: ['a', 'b'], contentName: 'Express', contentType: 'product' };
-  expect(analyticsEventsOf(batchOf({ ...view, details }), 'somebody')[0]?.properties).toMatchObject({
+  expect(analyticsEventsOf(batchOf({ ...view, details }))[0]?.properties).toMatchObject({
     value: 2999,
     content_ids: 'a,b',
     content_name: 'Express',

@@ -35,6 +35,8 @@ test('the customer of a record has name, number and place', () => {
     country: 'India',
     externalId: 'session-0001',
   });
+  const known = { ...booking, fields: { ...booking.fields, userId: 'browser-0001' } };
+  expect(customerOf(known).externalId).toBe('browser-0001');
   expect(
     customerOf({ kind: 'service_request', fields: { userCity: 'Kota', userState: 'Rajasthan' } }),
   ).toMatchObject({

@@ -1,8 +1,15 @@
-import { latinDigits } from '../../../values/latin-digits.ts';
-import { searchKey } from '../../../values/search-key.ts';
+import { latinDigits } from './latin-digits.ts';
+import { searchKey } from './search-key.ts';
 
-/** The longest text of a car, in characters, in boxes and records. */
-export const LONGEST_TYPED_CAR = 80;
+/** What a search is for: a car, a page of the site (typed or spoken), a doorstep job, or a place. */
+export const SEARCH_KINDS = ['car', 'page', 'doorstep', 'place'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** A search that found nothing. */
+export interface UnfoundSearch {
+  readonly kind: SearchKind;
+  readonly typed: string;
+}
 
 const MOST_WORDS = 5;
 const LONGEST_WORDS = 40;

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { SEARCH_KINDS } from '../../values/unfound-search.ts';
+
+/** The longest text of a search that a browser reports, in characters. */
+const LONGEST_SEARCH = 80;
+
+/** `POST /api/unfound-searches`: a text that found nothing. */
+export const unfoundBody = z.lazy(() =>
+  z.object({ kind: z.enum(SEARCH_KINDS), typed: z.string().check(z.maxLength(LONGEST_SEARCH)) }),
+);
