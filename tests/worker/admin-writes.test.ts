@@ -174,6 +174,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ subscription: subscriptionOf('second') }),
     replay: 'same',
   },
+  '/api/admin/messages/:kind/switch': {
+    path: at('/api/admin/messages/review/switch'),
+    body: () => ({ state: 'off' }),
+    replay: 'same',
+  },
   '/api/admin/push/:id': {
     path: () => `/api/admin/push/${made.device}`,
     body: () => ({ moved: 'yes', quietFrom: '22:00', quietTo: '07:00' }),
@@ -322,6 +327,7 @@ const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_co
   (SELECT group_concat(state || source ORDER BY state, source) || live_id FROM price_sheets, price_sheet_state) AS sheets,
   (SELECT count(*) FROM campaign_links) AS links, (SELECT count(*) || ' ' || sum(amount) FROM campaign_spend) AS spend,
   (SELECT group_concat(kinds || quiet_from) || count(*) FROM push_devices) AS devices,
+  (SELECT group_concat(kind) FROM chat_switched_off) AS switches,
   (SELECT group_concat(state) FROM reviews) AS reviews, (SELECT count(*) || ' ' || sum(version) FROM banners) AS banners`;
 const state = async () => (await site.rows(STATE))[0];
 
@@ -345,6 +351,8 @@ test('every admin write that the site mounts is among those of this file', () =>
     '/api/admin/sign-out',
     // The chat's stand-in is needed for it (`chat-webhook.test.ts`).
     '/api/admin/records/:id/chat',
+    // The same stand-in, in `messages.test.ts`.
+    '/api/admin/messages/test',
     // The push service's stand-in is needed for it (`push.test.ts`).
     '/api/admin/push/:id/test',
     ...Object.keys(WRITES),

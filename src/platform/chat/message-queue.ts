@@ -1,5 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { isOfTheDay, type NoticeKind } from '../../features/chat/rules/message-kinds.ts';
 import type { Notice } from '../../features/chat/rules/message-plan.ts';
+import { inHours } from '../../features/chat/rules/send-hours.ts';
 import { HOUR_MS } from '../../values/durations.ts';
 import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
 import { deliveries } from '../ledger/schema.ts';
@@ -15,11 +17,41 @@ const MOST_WOKEN = 500;
 export const CHAT_TARGET = 'chat';
 export const CHAT_DELIVERY = { target: CHAT_TARGET, purpose: 'messages' } as const;
 
+/** An answer of a person or of ours, as its row is stored. */
+type QueuedAnswer = Pick<ChatMessageRow, 'recordId' | 'person' | 'kind' | 'fact'> & {
+  readonly words?: string;
+  readonly by: string;
+};
+
 /** The messages that wait, and those of a record. */
-export const createMessageQueue = (
+export function createMessageQueue(
   database: LedgerDatabase,
   { now, newId }: Pick<LedgerContext, 'now' | 'newId'>,
-) => ({
+) {
+  /** Stores an answer, and makes its delivery due. */
+  async function queue(answer: QueuedAnswer, dueAt: number): Promise<void> {
+    const at = now();
+    await database.batch([
+      database
+        .insert(chatMessages)
+        .values({
+          ...answer,
+          ...{ id: newId(), dueAt, until: dueAt + HOUR_MS, at },
+          direction: 'out',
+          state: 'waiting',
+        })
+        .onConflictDoNothing({ target: [chatMessages.recordId, chatMessages.fact] }),
+      database
+        .insert(deliveries)
+        .values({ ...CHAT_DELIVERY, id: newId(), recordId: answer.recordId, queuedAt: at, nextAttemptAt: at })
+        .onConflictDoUpdate({
+          target: [deliveries.recordId, deliveries.target, deliveries.purpose],
+          set: { state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null },
+        }),
+    ]);
+  }
+
+  return {
   /** The messages of a record, the oldest first. One that a dead Worker left is unclear. */
   async ofRecord(recordId: string): Promise<readonly ChatMessageRow[]> {
     const [, rows] = await database.batch([
@@ -76,31 +108,19 @@ export const createMessageQueue = (
       .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
 
   /** Puts the operator's or our own answer into the queue. */
-  async write(
+  write: (
     recordId: string,
     person: string,
     { key, words, by }: { readonly key: string; readonly words: string; readonly by: string },
-  ) {
-    const at = now();
-    await database.batch([
-      database
-        .insert(chatMessages)
-        .values({
-          ...{ id: newId(), recordId, person, kind: 'text', fact: `text:${key}`, words, by },
-          ...{ dueAt: at, until: at + HOUR_MS, at },
-          direction: 'out',
-          state: 'waiting',
-        })
-        .onConflictDoNothing({ target: [chatMessages.recordId, chatMessages.fact] }),
-      database
-        .insert(deliveries)
-        .values({ ...CHAT_DELIVERY, id: newId(), recordId, queuedAt: at, nextAttemptAt: at })
-        .onConflictDoUpdate({
-          target: [deliveries.recordId, deliveries.target, deliveries.purpose],
-          set: { state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null },
-        }),
-    ]);
-  },
+  ) => queue({ recordId, person, kind: 'text', fact: `text:${key}`, words, by }, now()),
+
+  /** Puts a template that the operator chose into the queue. */
+  writeTemplate: (
+    recordId: string,
+    person: string,
+    { key, kind, by }: { readonly key: string; readonly kind: NoticeKind; readonly by: string },
+  ) =>
+    queue({ recordId, person, kind, fact: `by_hand:${key}`, by }, isOfTheDay(kind) ? now() : inHours(now())),
 
   /** Makes the deliveries due again whose records have a message to send now. */
   async wake(): Promise<number> {
@@ -118,4 +138,5 @@ export const createMessageQueue = (
       .returning({ id: deliveries.id });
     return woken.length;
   },
-});
+  };
+}

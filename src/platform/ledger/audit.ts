@@ -44,9 +44,9 @@ export interface AuditList {
   add(entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
   /**
    * Records what strangers cause, at most so many entries with the same action in an hour: they must not bury the
-   * operators' actions.
+   * operators' actions. The value is whether this one was added.
    */
-  addUpTo(mostInAnHour: number, entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
+  addUpTo(mostInAnHour: number, entry: AuditEntry): Promise<Result<boolean, 'ledger_unavailable'>>;
   /** Newest first. */
   list(page?: {
     readonly cursor?: string | undefined;
@@ -77,9 +77,10 @@ export function createAuditList(d1: D1Database, { now, newId, report }: LedgerCo
           .insert(audit)
           .select(
             sql`${row} where (select count(*) from (${lately} limit ${mostInAnHour})) < ${mostInAnHour}`,
-          ),
+          )
+          .returning({ id: audit.id }),
       );
-      return done.ok ? success(undefined) : failure('ledger_unavailable');
+      return done.ok ? success(done.value.length > 0) : failure('ledger_unavailable');
     },
 
     async list({ cursor, limit = PAGE } = {}) {

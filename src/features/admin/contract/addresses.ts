@@ -36,6 +36,7 @@ export const adminAddresses = {
   mechanics: `${admin}/mechanics`,
   reviews: `${admin}/reviews`,
   notifications: `${admin}/notifications`,
+  messages: `${admin}/messages`,
 } as const;
 
 /** The targets of the admin forms; programs read the same data as JSON there. */

@@ -409,6 +409,12 @@ CREATE TABLE `chat_paused_templates` (
 	PRIMARY KEY(`kind`, `language`)
 );
 --> statement-breakpoint
+CREATE TABLE `chat_switched_off` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`by` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `ad_test` (
 	`one` integer PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
