@@ -2,7 +2,12 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { noticeFactsOf, ownPage, templateMessage, trueTemplates } from '../features/chat/index.ts';
 import { equalInConstantTime } from '../features/checkout/rules/signature.ts';
 import { languageOf } from '../features/jobs/index.ts';
-import { type ChatApi, createChatApi, DEFAULT_CHAT_API_URL, DEFAULT_CHAT_API_VERSION } from '../platform/chat/chat-api.ts';
+import {
+  type ChatApi,
+  createChatApi,
+  DEFAULT_CHAT_API_URL,
+  DEFAULT_CHAT_API_VERSION,
+} from '../platform/chat/chat-api.ts';
 import { type ChatFigures, createChatFigures } from '../platform/chat/chat-figures.ts';
 import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts';
 import { createChatTarget } from '../platform/chat/chat-target.ts';

@@ -31,7 +31,10 @@ async function findByText(page: Page, message: string, number: string): Promise<
   await page.goto(`${new URL(page.url()).origin}/coupon-admin`);
   await page.getByRole('searchbox').fill(message);
   await page.getByRole('searchbox').press('Enter');
-  await page.getByRole('link', { name: `${number.slice(0, 5)} ${number.slice(5)}` }).first().waitFor();
+  await page
+    .getByRole('link', { name: `${number.slice(0, 5)} ${number.slice(5)}` })
+    .first()
+    .waitFor();
 }
 
 test('from Book Now to paid, customer and operator write to each other in the chat', async () => {
@@ -113,7 +116,10 @@ test('with the switch off the same journey has ordinary chat links, and nothing 
   const operator = await operatorOf(without);
   await findByText(operator, message, number);
   const record = await openBooking(without, operator, number);
-  const link = await operator.getByRole('link', { name: 'Confirm', exact: true }).first().getAttribute('href');
+  const link = await operator
+    .getByRole('link', { name: 'Confirm', exact: true })
+    .first()
+    .getAttribute('href');
   expect(link).toMatch(new RegExp(`^https://wa\\.me/91${number}\\?text=`));
   expect(new URL(link ?? '').searchParams.get('text')).toContain('is confirmed');
   expect(await operator.getByRole('heading', { name: 'Chat', exact: true }).count()).toBe(0);

@@ -65,8 +65,7 @@ describe('the messages screen', () => {
       testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } }),
       testSite({ variables: { ...unlisted, ADMIN_PASSPHRASE: PASSPHRASE } }),
     ]);
-    const of = async (one: typeof site) =>
-      (await operatorOf(one, await sessionOf()).get(SCREEN)).text();
+    const of = async (one: typeof site) => (await operatorOf(one, await sessionOf()).get(SCREEN)).text();
     const withoutChat = await of(off);
     expect(withoutChat).toContain('No message leaves by itself: CHAT_NUMBER_ID, CHAT_TOKEN not set.');
     expect(withoutChat).not.toContain('Your mobile number');
@@ -77,14 +76,12 @@ describe('the messages screen', () => {
 describe(`POST ${API}/:kind/switch`, () => {
   test('switches a message off and on, once for all repeats, and the screen and the audit list say so', async () => {
     const turn = (state: string) => operator.form(`${API}/review/switch`, { state }, aVisitor());
-    for (let repeat = 0; repeat < 2; repeat += 1)
-      expect(outcome(await turn('off'))).toBe('done=message_off');
+    for (let repeat = 0; repeat < 2; repeat += 1) expect(outcome(await turn('off'))).toBe('done=message_off');
     expect(await screen()).toContain('Switch on: Review asked for');
     expect(await site.rows('SELECT kind, by FROM chat_switched_off')).toEqual([
       { kind: 'review', by: 'operator Asha' },
     ]);
-    for (let repeat = 0; repeat < 2; repeat += 1)
-      expect(outcome(await turn('on'))).toBe('done=message_on');
+    for (let repeat = 0; repeat < 2; repeat += 1) expect(outcome(await turn('on'))).toBe('done=message_on');
     expect(await site.rows('SELECT kind FROM chat_switched_off')).toEqual([]);
     expect(await site.rows('SELECT action, subject FROM audit ORDER BY at, id')).toEqual([
       { action: 'message_off', subject: 'review' },

@@ -8,8 +8,8 @@ import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
 import { ownPage } from './own-page.ts';
-import { TEST_PAYLOAD } from './sample-message.ts';
 import { stopWordOf } from './rules/stop-words.ts';
+import { TEST_PAYLOAD } from './sample-message.ts';
 
 type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
 

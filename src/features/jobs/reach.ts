@@ -51,7 +51,12 @@ export function reachOf(
     messages: readyTexts(record).map((kind) => {
       const words = customerMessages[language][kind](facts);
       const label = messageLabels.kinds[kind];
-      return { kind, label, words, href: `https://wa.me/91${mobileNumber}?text=${encodeURIComponent(words)}` };
+      return {
+        kind,
+        label,
+        words,
+        href: `https://wa.me/91${mobileNumber}?text=${encodeURIComponent(words)}`,
+      };
     }),
   };
 }

@@ -13,7 +13,7 @@ export interface ChatConfiguration {
   readonly url: string;
   readonly version: string;
   /** The business account, whose templates can be listed. */
-  readonly businessId: string | undefined;
+  readonly businessId?: string | undefined;
   /** How long a call may take; default 15 seconds. */
   readonly timeoutMs?: number | undefined;
 }

@@ -52,91 +52,94 @@ export function createMessageQueue(
   }
 
   return {
-  /** The messages of a record, the oldest first. One that a dead Worker left is unclear. */
-  async ofRecord(recordId: string): Promise<readonly ChatMessageRow[]> {
-    const [, rows] = await database.batch([
+    /** The messages of a record, the oldest first. One that a dead Worker left is unclear. */
+    async ofRecord(recordId: string): Promise<readonly ChatMessageRow[]> {
+      const [, rows] = await database.batch([
+        database
+          .update(chatMessages)
+          .set({ state: 'unclear', reason: 'unclear', at: now() })
+          .where(
+            and(
+              eq(chatMessages.recordId, recordId),
+              eq(chatMessages.state, 'sending'),
+              lte(chatMessages.sentAt, now() - LOST_MS),
+            ),
+          ),
+        database
+          .select()
+          .from(chatMessages)
+          .where(eq(chatMessages.recordId, recordId))
+          .orderBy(asc(chatMessages.at), asc(chatMessages.id)),
+      ]);
+      return rows;
+    },
+
+    /** Plans messages; a fact that is planned or sent already stays as it is. */
+    async plan(recordId: string, person: string, notices: readonly Notice[]): Promise<void> {
+      for (const { kind, fact, dueAt, until } of notices)
+        await database
+          .insert(chatMessages)
+          .values({
+            ...{ id: newId(), recordId, person, kind, fact, dueAt, until, at: now() },
+            direction: 'out',
+            state: 'waiting',
+          })
+          .onConflictDoNothing();
+    },
+
+    /** Ends a message that has not gone out; one that is under way goes its way. */
+    end: (id: string, state: 'dropped' | 'failed' | 'shared', reason: string) =>
       database
         .update(chatMessages)
-        .set({ state: 'unclear', reason: 'unclear', at: now() })
+        .set({ state, reason, at: now() })
+        .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
+
+    /** A dropped message whose fact has come true again waits once more. */
+    revive: (id: string, dueAt: number) =>
+      database
+        .update(chatMessages)
+        .set({ state: 'waiting', reason: null, dueAt, at: now() })
+        .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'dropped'))),
+
+    postpone: (id: string, dueAt: number) =>
+      database
+        .update(chatMessages)
+        .set({ dueAt })
+        .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
+
+    /** Puts the operator's or our own answer into the queue. */
+    write: (
+      recordId: string,
+      person: string,
+      { key, words, by }: { readonly key: string; readonly words: string; readonly by: string },
+    ) => queue({ recordId, person, kind: 'text', fact: `text:${key}`, words, by }, now()),
+
+    /** Puts a template that the operator chose into the queue. */
+    writeTemplate: (
+      recordId: string,
+      person: string,
+      { key, kind, by }: { readonly key: string; readonly kind: NoticeKind; readonly by: string },
+    ) =>
+      queue(
+        { recordId, person, kind, fact: `by_hand:${key}`, by },
+        isOfTheDay(kind) ? now() : inHours(now()),
+      ),
+
+    /** Makes the deliveries due again whose records have a message to send now. */
+    async wake(): Promise<number> {
+      const woken = await database
+        .update(deliveries)
+        .set({ state: 'pending', attempts: 0, queuedAt: now(), nextAttemptAt: now(), finishedAt: null })
         .where(
           and(
-            eq(chatMessages.recordId, recordId),
-            eq(chatMessages.state, 'sending'),
-            lte(chatMessages.sentAt, now() - LOST_MS),
-          ),
-        ),
-      database
-        .select()
-        .from(chatMessages)
-        .where(eq(chatMessages.recordId, recordId))
-        .orderBy(asc(chatMessages.at), asc(chatMessages.id)),
-    ]);
-    return rows;
-  },
-
-  /** Plans messages; a fact that is planned or sent already stays as it is. */
-  async plan(recordId: string, person: string, notices: readonly Notice[]): Promise<void> {
-    for (const { kind, fact, dueAt, until } of notices)
-      await database
-        .insert(chatMessages)
-        .values({
-          ...{ id: newId(), recordId, person, kind, fact, dueAt, until, at: now() },
-          direction: 'out',
-          state: 'waiting',
-        })
-        .onConflictDoNothing();
-  },
-
-  /** Ends a message that has not gone out; one that is under way goes its way. */
-  end: (id: string, state: 'dropped' | 'failed' | 'shared', reason: string) =>
-    database
-      .update(chatMessages)
-      .set({ state, reason, at: now() })
-      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
-
-  /** A dropped message whose fact has come true again waits once more. */
-  revive: (id: string, dueAt: number) =>
-    database
-      .update(chatMessages)
-      .set({ state: 'waiting', reason: null, dueAt, at: now() })
-      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'dropped'))),
-
-  postpone: (id: string, dueAt: number) =>
-    database
-      .update(chatMessages)
-      .set({ dueAt })
-      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
-
-  /** Puts the operator's or our own answer into the queue. */
-  write: (
-    recordId: string,
-    person: string,
-    { key, words, by }: { readonly key: string; readonly words: string; readonly by: string },
-  ) => queue({ recordId, person, kind: 'text', fact: `text:${key}`, words, by }, now()),
-
-  /** Puts a template that the operator chose into the queue. */
-  writeTemplate: (
-    recordId: string,
-    person: string,
-    { key, kind, by }: { readonly key: string; readonly kind: NoticeKind; readonly by: string },
-  ) =>
-    queue({ recordId, person, kind, fact: `by_hand:${key}`, by }, isOfTheDay(kind) ? now() : inHours(now())),
-
-  /** Makes the deliveries due again whose records have a message to send now. */
-  async wake(): Promise<number> {
-    const woken = await database
-      .update(deliveries)
-      .set({ state: 'pending', attempts: 0, queuedAt: now(), nextAttemptAt: now(), finishedAt: null })
-      .where(
-        and(
-          eq(deliveries.target, CHAT_TARGET),
-          sql`${deliveries.state} in ('delivered', 'skipped', 'failed')`,
-          sql`${deliveries.recordId} in (select record_id from chat_messages
+            eq(deliveries.target, CHAT_TARGET),
+            sql`${deliveries.state} in ('delivered', 'skipped', 'failed')`,
+            sql`${deliveries.recordId} in (select record_id from chat_messages
             where state = 'waiting' and due_at <= ${now()} order by due_at limit ${MOST_WOKEN})`,
-        ),
-      )
-      .returning({ id: deliveries.id });
-    return woken.length;
-  },
+          ),
+        )
+        .returning({ id: deliveries.id });
+      return woken.length;
+    },
   };
 }

@@ -120,8 +120,7 @@ async function playDay(site: ReturnType<typeof startChatLedger>) {
     chat.refuse.clear();
     for (const { from, until, name, refusal } of TROUBLES)
       if (minute >= from && minute < until) chat.refuse.set(name, refusal);
-    for (const lost of LOST)
-      if (lost.minute === minute) await chat.fail(lost.fault, { times: 3 });
+    for (const lost of LOST) if (lost.minute === minute) await chat.fail(lost.fault, { times: 3 });
     if (lost(minute)) await chat.heal();
     const isNew = () => chance(0.7) && bookings.size + made < BOOKINGS;
     let made = 0;
@@ -162,71 +161,69 @@ interface Row {
   readonly reason: string | null;
 }
 
-test(
-  `a day of ${BOOKINGS} bookings with moves, cancels and faults: each message once, none untrue, none at night`,
-  { timeout: 120_000 },
-  async () => {
-    const site = startChatLedger({ d1, clock, chat });
-    const { bookings, stopped } = await playDay(site);
-    const { results: rows } = await d1.prepare('SELECT * FROM chat_messages').all<Row>();
-    const { sent } = chat;
-    const kinds = new Set(sent.map(kindOf));
-    expect(bookings.size).toBe(BOOKINGS);
-    expect([...kinds].sort()).toEqual([
-      'booked',
-      'cancelled',
-      'moved',
-      'on_way',
-      'ready',
-      'reminder',
-      'review',
-    ]);
+test(`a day of ${BOOKINGS} bookings with moves, cancels and faults: each message once, none untrue, none at night`, {
+  timeout: 120_000,
+}, async () => {
+  const site = startChatLedger({ d1, clock, chat });
+  const { bookings, stopped } = await playDay(site);
+  const { results: rows } = await d1.prepare('SELECT * FROM chat_messages').all<Row>();
+  const { sent } = chat;
+  const kinds = new Set(sent.map(kindOf));
+  expect(bookings.size).toBe(BOOKINGS);
+  expect([...kinds].sort()).toEqual([
+    'booked',
+    'cancelled',
+    'moved',
+    'on_way',
+    'ready',
+    'reminder',
+    'review',
+  ]);
 
-    // Each fact has one row, and each row that the interface took is one message of it.
-    const timesSent = (id: string) => sent.filter(({ ours }) => ours === id).length;
-    const arrived = new Set(['accepted', 'sent', 'delivered', 'read']);
-    for (const { id, state, fact } of rows) {
-      const times = timesSent(id);
-      if (arrived.has(state)) expect([fact, times]).toEqual([fact, 1]);
-      else if (state === 'unclear') expect(times).toBeLessThanOrEqual(1);
-      else expect([fact, state, times]).toEqual([fact, state, 0]);
-    }
-    expect(sent).toHaveLength(rows.filter(({ id }) => timesSent(id) === 1).length);
+  // Each fact has one row, and each row that the interface took is one message of it.
+  const timesSent = (id: string) => sent.filter(({ ours }) => ours === id).length;
+  const arrived = new Set(['accepted', 'sent', 'delivered', 'read']);
+  for (const { id, state, fact } of rows) {
+    const times = timesSent(id);
+    if (arrived.has(state)) expect([fact, times]).toEqual([fact, 1]);
+    else if (state === 'unclear') expect(times).toBeLessThanOrEqual(1);
+    else expect([fact, state, times]).toEqual([fact, state, 0]);
+  }
+  expect(sent).toHaveLength(rows.filter(({ id }) => timesSent(id) === 1).length);
 
-    // Nobody reads what is not so when it leaves.
-    const untrue = sent.filter((message) => {
-      const booking = bookings.get(recordIdOf(message));
-      const truth = booking && truthAt(booking, message.at);
-      const kind = kindOf(message);
-      if (truth === undefined || !isTrue(kind, truth, message.at)) return true;
-      const saysWhen = message.language === 'en' && (kind === 'booked' || kind === 'moved');
-      return saysWhen && !message.facts[2]?.startsWith(formatDay(truth.date));
-    });
-    expect(untrue).toEqual([]);
+  // Nobody reads what is not so when it leaves.
+  const untrue = sent.filter((message) => {
+    const booking = bookings.get(recordIdOf(message));
+    const truth = booking && truthAt(booking, message.at);
+    const kind = kindOf(message);
+    if (truth === undefined || !isTrue(kind, truth, message.at)) return true;
+    const saysWhen = message.language === 'en' && (kind === 'booked' || kind === 'moved');
+    return saysWhen && !message.facts[2]?.startsWith(formatDay(truth.date));
+  });
+  expect(untrue).toEqual([]);
 
-    // At night only what the day itself brings.
-    expect(sent.filter((message) => !isOfTheDay(kindOf(message)) && !isInHours(message.at))).toEqual([]);
+  // At night only what the day itself brings.
+  expect(sent.filter((message) => !isOfTheDay(kindOf(message)) && !isInHours(message.at))).toEqual([]);
 
-    // Six seconds between two to a person, one reminder for a day, and none after a STOP.
-    const ofPerson = Map.groupBy(sent, ({ to }) => to);
-    for (const [person, messages] of ofPerson) {
-      for (const [index, { at: sentAt }] of messages.entries())
-        expect(sentAt - (messages[index - 1]?.at ?? 0), person).toBeGreaterThanOrEqual(6000);
-      const days = messages
-        .filter((message) => kindOf(message) === 'reminder')
-        .map(({ at: sentAt }) => indiaDate(new Date(sentAt)));
-      expect(new Set(days).size, person).toBe(days.length);
-    }
-    for (const [number, heard] of stopped)
-      expect(sent.slice(heard).filter(({ to }) => to === `91${number}`)).toEqual([]);
+  // Six seconds between two to a person, one reminder for a day, and none after a STOP.
+  const ofPerson = Map.groupBy(sent, ({ to }) => to);
+  for (const [person, messages] of ofPerson) {
+    for (const [index, { at: sentAt }] of messages.entries())
+      expect(sentAt - (messages[index - 1]?.at ?? 0), person).toBeGreaterThanOrEqual(6000);
+    const days = messages
+      .filter((message) => kindOf(message) === 'reminder')
+      .map(({ at: sentAt }) => indiaDate(new Date(sentAt)));
+    expect(new Set(days).size, person).toBe(days.length);
+  }
+  for (const [number, heard] of stopped)
+    expect(sent.slice(heard).filter(({ to }) => to === `91${number}`)).toEqual([]);
 
-    // Nothing is lost: whoever was to hear of a booking by nine heard of it, or its record says why not.
-    for (const { id, person, history } of bookings.values()) {
-      const own = rows.filter(({ record_id: recordId }) => recordId === id);
-      const { state, at: since, step } = lastOf({ id, person, moves: 0, history });
-      if (stopped.has(person) || state === 'cancelled' || step !== undefined || since > at(20 * 60)) continue;
-      const last = own.filter(({ kind }) => kind === 'booked' || kind === 'moved').at(-1);
-      expect([...arrived, 'unclear'], `${last?.fact} ${last?.reason}`).toContain(last?.state);
-    }
-  },
-);
+  // Each booking of before eight has its message, or its record says why not.
+  for (const { id, person, history } of bookings.values()) {
+    const own = rows.filter(({ record_id: recordId }) => recordId === id);
+    const { state, at: since, step } = lastOf({ id, person, moves: 0, history });
+    if (stopped.has(person) || state === 'cancelled' || step !== undefined || since > at(20 * 60)) continue;
+    const last = own.filter(({ kind }) => kind === 'booked' || kind === 'moved').at(-1);
+    expect([...arrived, 'unclear'], `${last?.fact} ${last?.reason}`).toContain(last?.state);
+  }
+});

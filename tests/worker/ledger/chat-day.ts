@@ -18,7 +18,7 @@ export function seeded(seed: number) {
   };
 }
 
-/** What is true of a booking from an instant on. */
+/** The facts of a booking from an instant on. */
 interface Truth {
   readonly at: number;
   readonly date: string;
@@ -40,7 +40,7 @@ export const lastOf = ({ history }: Booked): Truth => {
   return last;
 };
 
-/** What was true at an instant. A change of the same instant comes first, as its transaction does. */
+/** The facts at an instant. A change of the same instant comes first, as its transaction does. */
 export const truthAt = ({ history }: Booked, at: number): Truth | undefined =>
   history.findLast((truth) => truth.at <= at);
 

@@ -38,7 +38,13 @@ export const CHAT_TABLES = [
 export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
   const context = { now: clock.now, newId: clock.newId };
   const store = createChatStore(d1, context);
-  const configuration = { ...CHAT_KEYS, url: chat.url, version: 'v24.0', businessId: undefined, timeoutMs: chat.patience() };
+  const configuration = {
+    ...CHAT_KEYS,
+    url: chat.url,
+    version: 'v24.0',
+
+    timeoutMs: chat.patience(),
+  };
   const target = createChatTarget({
     store,
     now: clock.now,

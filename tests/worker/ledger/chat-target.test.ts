@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
-import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
+import { addDays, indiaInstant } from '../../../src/values/india-time.ts';
 import { startChat } from '../../upstreams/chat.ts';
 import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
 import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';

@@ -34,7 +34,11 @@ export function Conversation({ record, messages, brand, now }: ConversationProps
       {way.kind === 'template' && (
         <>
           <p className="caption">{text.windowClosed}</p>
-          <ReadyAnswers record={record} label={text.templates} answers={templateAnswers(record, way, brand)} />
+          <ReadyAnswers
+            record={record}
+            label={text.templates}
+            answers={templateAnswers(record, way, brand)}
+          />
         </>
       )}
       {way.kind === 'text' && (

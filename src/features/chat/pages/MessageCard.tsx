@@ -60,10 +60,10 @@ function Preview({ kind, language, list }: PreviewProps) {
         {messageLabels.languages[language]}
         {list && <State state={templateStateOf(list, templateName(kind), language)} />}
       </h3>
-      <p lang={language}>{previewOf(sampleMessage(kind, language), kind)}</p>
-      <p className="small" lang={language}>
-        {[...replies.map(({ label }) => label), link].join(' · ')}
-      </p>
+      <div lang={language}>
+        <p>{previewOf(sampleMessage(kind, language), kind)}</p>
+        <p className="small">{[...replies.map(({ label }) => label), link].join(' · ')}</p>
+      </div>
     </section>
   );
 }

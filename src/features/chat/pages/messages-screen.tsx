@@ -61,7 +61,7 @@ const Messages = ({ frame, off, list, unset }: MessagesProps) => (
     {list === undefined && <Alert tone="calm">{text.unset(unset)}</Alert>}
     {list !== undefined && list.kind !== 'read' && <Alert tone="calm">{text.lists[list.kind]}</Alert>}
     {list !== undefined && (
-      <p>
+      <p className="admin-lead">
         <a href={`${adminAddresses.health}#chat`}>{text.health}</a>
       </p>
     )}

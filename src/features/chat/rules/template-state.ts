@@ -10,7 +10,7 @@ export interface RegisteredTemplate {
   readonly status: string;
 }
 
-/** What the interface says of all templates, or why it says nothing. */
+/** The templates as the interface lists them, or why there is no list. */
 export type TemplateList =
   | { readonly kind: 'read'; readonly templates: readonly RegisteredTemplate[] }
   | { readonly kind: 'not_configured' }
