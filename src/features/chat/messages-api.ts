@@ -4,7 +4,8 @@ import type { WriteServices } from '../../services/services.ts';
 import { readForm, refuseForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { adminDone, adminProblem, operatorOf } from '../admin/index.ts';
-import { messageSwitchBody, messagesAddress, messageTestBody } from './contract.ts';
+import { messagesAddress } from './contract.ts';
+import { messageSwitchBody, messageTestBody } from './operator-bodies.ts';
 import { isNoticeKind } from './rules/message-kinds.ts';
 import { sendTest } from './send-test.ts';
 

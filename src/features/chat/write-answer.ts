@@ -3,8 +3,8 @@ import type { WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { readyWords } from '../jobs/index.ts';
-import type { chatAnswerBody } from './contract.ts';
-import { answerWay } from './rules/answer-way.ts';
+import { answerWay } from './answer-way.ts';
+import type { chatAnswerBody } from './operator-bodies.ts';
 
 type Answer = z.infer<typeof chatAnswerBody>;
 

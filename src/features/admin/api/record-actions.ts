@@ -13,8 +13,7 @@ import { type Channel, readForm, refuseForm } from '../../../web/api/read-form.t
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';
-import { chatAnswerBody } from '../../chat/contract.ts';
-import { writeAnswer } from '../../chat/index.ts';
+import { chatAnswerBody, writeAnswer } from '../../chat/index.ts';
 import { hasJob, type JobMoveBody, jobMoveBody, PART_GST, PART_HSN } from '../../jobs/contract.ts';
 import { changeJob, languageOf, linkMessage, type RequestedMove } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';

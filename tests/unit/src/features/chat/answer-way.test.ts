@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerWay, trueTemplates } from '../../../../../src/features/chat/rules/answer-way.ts';
+import { answerWay, trueTemplates } from '../../../../../src/features/chat/answer-way.ts';
 import { templateStateOf } from '../../../../../src/features/chat/rules/template-state.ts';
 import { DAY_MS } from '../../../../../src/values/durations.ts';
 import { sampleOf } from '../../records/sample-record.ts';

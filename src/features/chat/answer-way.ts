@@ -1,9 +1,9 @@
-import type { MessageKind } from '../../../content/text/customer-messages.ts';
-import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
-import { jobOf, stepOf } from '../../jobs/contract.ts';
-import { readyTexts } from '../../jobs/index.ts';
-import { type Written, windowOf } from '../contract.ts';
-import type { NoticeKind } from './message-kinds.ts';
+import type { MessageKind } from '../../content/text/customer-messages.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { jobOf, stepOf } from '../jobs/contract.ts';
+import { readyTexts } from '../jobs/index.ts';
+import { type Written, windowOf } from './contract.ts';
+import type { NoticeKind } from './rules/message-kinds.ts';
 
 /** How the operator can write to the person of a record now. */
 export type AnswerWay =
