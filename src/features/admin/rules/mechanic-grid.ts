@@ -1,6 +1,7 @@
 import type { LedgerRecord } from '../../../records/record.ts';
-import { isConfirmed, isOnLeave, jobOf, type Mechanic } from '../../jobs/contract.ts';
+import { isOnLeave, jobOf, type Mechanic } from '../../jobs/contract.ts';
 import type { SlotId } from '../../slots/contract.ts';
+import { isBooked } from './agenda.ts';
 
 /** The work of some visits: its shortest length in minutes, and how many visits promise no length. */
 export interface Load {
@@ -33,12 +34,12 @@ interface GridInput<Visit> {
 }
 
 /**
- * Groups a day's confirmed visits by mechanic and slot. The visits that nobody has come first. Someone inactive has a row
+ * Groups a day's booked visits by mechanic and slot, finished ones too. The visits that nobody has come first. Someone inactive has a row
  * only while a visit names them, so no visit is out of sight.
  */
 export function mechanicGrid<Visit extends LedgerRecord>(input: GridInput<Visit>): readonly GridRow<Visit>[] {
   const { mechanics, date } = input;
-  const visits = input.visits.filter(isConfirmed);
+  const visits = input.visits.filter(isBooked);
   const of = (id: string | undefined) => visits.filter((visit) => jobOf(visit).mechanic?.id === id);
   const known = mechanics.filter(({ active, id }) => active || of(id).length > 0);
   const others = new Map(

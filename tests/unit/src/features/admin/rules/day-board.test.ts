@@ -103,13 +103,14 @@ describe('the grid of mechanics and slots', () => {
       minutesOf: ({ service }) => (service === 'ac' ? 60 : undefined),
     });
 
-  test('each confirmed visit stands once, in the row of its mechanic and the column of its slot', () => {
+  test('each booked visit stands once, in the row of its mechanic and the column of its slot', () => {
     const visits = [
       visit('free', {}),
       visit('one', { job: job(['assigned'], 'm1') }),
       visit('two', { job: job(['assigned', 'started'], 'm1'), timeSlot: '11-13' }),
       visit('late', { job: job(['assigned'], 'm2'), timeSlot: undefined }, { service: null }),
       visit('gone', { job: job(['assigned'], 'm9') }),
+      visit('waits', { seatWaits: 'network' }),
       visit('off', { job: job(['assigned'], 'm1') }, { status: 'cancelled' }),
     ];
     const rows = gridOf(visits, [
