@@ -169,6 +169,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
     replay: 'same',
   },
+  '/api/admin/mechanics/leave': {
+    path: at('/api/admin/mechanics/leave'),
+    body: () => ({ mechanicId: made.mechanic, from: '2026-01-01' }),
+    replay: 'same',
+  },
   '/api/admin/push': {
     path: at('/api/admin/push'),
     body: () => ({ subscription: subscriptionOf('second') }),
@@ -323,6 +328,7 @@ const postFile = (path: string, file: string, headers: Readonly<Record<string, s
 /** The contents of the ledger. The audit list may have another line: it says who pressed what. */
 const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_concat(status) FROM records) AS records,
   (SELECT count(*) FROM record_history) AS history, (SELECT count(*) || sum(active) FROM mechanics) AS mechanics,
+  (SELECT group_concat(first_day || last_day) FROM mechanic_leave) AS leave,
   (SELECT group_concat(code || state) FROM coupons) AS coupons, (SELECT count(*) FROM coupon_uses) AS uses,
   (SELECT group_concat(state || source ORDER BY state, source) || live_id FROM price_sheets, price_sheet_state) AS sheets,
   (SELECT count(*) FROM campaign_links) AS links, (SELECT count(*) || ' ' || sum(amount) FROM campaign_spend) AS spend,

@@ -69,6 +69,7 @@ export const adminEndpoints = {
   /** Ticks the promised call before a visit. */
   calledAhead: (id: string) => `${api}/records/${encodeURIComponent(id)}/called-ahead`,
   mechanics: `${api}/mechanics`,
+  mechanicLeave: `${api}/mechanics/leave`,
   reviews: `${api}/reviews`,
   review: (id: string) => `${api}/reviews/${encodeURIComponent(id)}`,
   deliveries: `${api}/deliveries`,

@@ -17,7 +17,7 @@ interface AuditScreenProps {
 
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Actions whose subject looks like a record's id and is none. */
-const NO_RECORDS: ReadonlySet<string> = new Set(['mechanic_saved']);
+const NO_RECORDS: ReadonlySet<string> = new Set(['mechanic_saved', 'leave_added', 'leave_ended']);
 
 /** The subject of an action. A record is a link, and its detail lists changed fields as a history does. */
 function Subject({ line: { action, subject, detail } }: { readonly line: AuditLine }) {

@@ -131,6 +131,13 @@ CREATE TABLE `mechanics` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `mechanic_leave` (
+	`mechanic_id` text NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL,
+	PRIMARY KEY(`mechanic_id`, `first_day`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `price_sheet_state` (
 	`one` integer PRIMARY KEY NOT NULL,
 	`live_id` text,
