@@ -460,6 +460,9 @@ describe('a customer without the page', () => {
       await site.rows("SELECT 1 FROM audit WHERE action = 'job_start_without_code' AND subject = ?", id),
     ).toHaveLength(1);
 
+    const screen = await (await operator.get('/coupon-admin/audit')).text();
+    expect(screen).toContain('Started without the customer’s code in the last 30 days: 1');
+
     await job(id, 'add_part', { name: 'Brake pads', quantity: 1, price: 1200 });
     const [part] = (await jobOf(draft)).parts;
     const asha = operatorOf(site, await sessionOf(Date.now(), PASSPHRASE, 'Asha'));

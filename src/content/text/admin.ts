@@ -424,6 +424,8 @@ export const adminText = {
   },
   audit: {
     heading: 'Changes by operators',
+    withoutCode: (count: number, days: number) =>
+      `Started without the customer’s code in the last ${days} days: ${count}`,
     record: 'A record',
     none: 'Nothing yet',
     noneText: 'Every change you make is listed here.',

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { HOUR_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext, LedgerDatabase } from './database.ts';
@@ -47,6 +47,8 @@ export interface AuditList {
    * operators' actions. The value is whether this one was added.
    */
   addUpTo(mostInAnHour: number, entry: AuditEntry): Promise<Result<boolean, 'ledger_unavailable'>>;
+  /** How often operators did this since an instant, in ms since 1970. */
+  count(action: string, since: number): Promise<Result<number, 'ledger_unavailable'>>;
   /** Newest first. */
   list(page?: {
     readonly cursor?: string | undefined;
@@ -81,6 +83,16 @@ export function createAuditList(d1: D1Database, { now, newId, report }: LedgerCo
           .returning({ id: audit.id }),
       );
       return done.ok ? success(done.value.length > 0) : failure('ledger_unavailable');
+    },
+
+    async count(action, since) {
+      const found = await attempt('count audit', () =>
+        database
+          .select({ count: sql<number>`count(*)` })
+          .from(audit)
+          .where(and(gt(audit.at, since), eq(audit.action, action))),
+      );
+      return found.ok ? success(found.value[0]?.count ?? 0) : failure('ledger_unavailable');
     },
 
     async list({ cursor, limit = PAGE } = {}) {
