@@ -15,6 +15,9 @@ import { callScreens } from './features/calls/pages/call-screens.tsx';
 import { campaignsApi } from './features/campaigns/api.ts';
 import { campaignAddresses } from './features/campaigns/contract.ts';
 import { campaignScreens } from './features/campaigns/pages/campaign-screens.tsx';
+import { messagesAddress } from './features/chat/contract.ts';
+import { messagesApi } from './features/chat/messages-api.ts';
+import { messagesScreen } from './features/chat/pages/messages-screen.tsx';
 import { summaryFunnel } from './features/funnel/pages/summary-funnel.tsx';
 import { priceSheetsApi } from './features/price-sheets/api.ts';
 import { priceSheetAddress, priceSheetEndpoints } from './features/price-sheets/contract.ts';
@@ -41,6 +44,7 @@ export function createOperatorRoutes(services: WriteServices, pages: PagesIn): O
       '/ad-events': adEventsApi,
       '/calls': callsApi,
       '/prices': priceSheetsApi,
+      '/messages': messagesApi,
       '/push': pushApi,
       '/campaigns': (...parts) => campaignsApi(...parts, familyOf),
     }),
@@ -49,6 +53,7 @@ export function createOperatorRoutes(services: WriteServices, pages: PagesIn): O
       if (!services.admin) return;
       const session = adminSession(services.admin.auth, services.siteUrl);
       routes.route(adminAddresses.calls, callScreens(services, services.admin, session));
+      routes.route(messagesAddress, messagesScreen(services, services.admin, session));
       routes.route(pushAddress, pushScreen(services, services.admin, session));
       routes.route(priceSheetAddress, priceSheetScreens(services, services.admin, session));
       routes.route(

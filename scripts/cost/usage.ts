@@ -53,6 +53,11 @@ export const ASSUMED = {
     'D1 rows written for each further delivery',
     'two when it is queued and two at its first attempt',
   ),
+  rowsPerPush: assume(
+    17,
+    'D1 rows written more for a lead that rings three phones',
+    'the row of its fact, its attempt, and three or four for each phone that has it',
+  ),
   deliveries: assume(
     3,
     'deliveries of a lead',
@@ -147,7 +152,11 @@ export function usageOf({ views, leads, isolates }: Load): Usage {
   const requests = viewed * of('requestsPerView') + left * of('requestsPerLead') + MINUTES;
   const booked = left * of('bookingsPerLead');
   const callsOfRecords = left * of('objectCallsPerLead') + booked * of('objectCallsPerBooking');
-  const rows = of('rowsPerLead') + of('rowsPerDelivery') * (of('deliveries') - 1) + of('rowsPerMove');
+  const rows =
+    of('rowsPerLead') +
+    of('rowsPerDelivery') * (of('deliveries') - 1) +
+    of('rowsPerPush') +
+    of('rowsPerMove');
   const logs = (requests * of('bytesPerLine')) / GB;
   return {
     requests,

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth.ts';
 import type { PriceSheets } from '../features/price-sheets/index.ts';
 import type { Archive } from '../platform/archive/archive.ts';
+import { createMessageSwitches } from '../platform/chat/message-switches.ts';
 import type { AdEvents } from '../platform/ledger/ad-events.ts';
 import { createAuditList } from '../platform/ledger/audit.ts';
 import { createBackupReader } from '../platform/ledger/backup.ts';
@@ -107,6 +108,7 @@ export function createAdmin(
     slots: slotAdmin,
     coupons: publishingCoupons(createCoupons(d1, ledgerContext), banners),
     mechanics: createMechanics(d1, ledgerContext),
+    messageSwitches: createMessageSwitches(d1, ledgerContext),
     pushDevices: createPushDevices(d1, ledgerContext),
     reviews: createReviews(d1, ledgerContext),
     erasure: createSiteErasure({

@@ -1,8 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { noticeFactsOf, ownPage, templateMessage } from '../features/chat/index.ts';
+import { noticeFactsOf, ownPage, templateMessage, trueTemplates } from '../features/chat/index.ts';
 import { equalInConstantTime } from '../features/checkout/rules/signature.ts';
 import { languageOf } from '../features/jobs/index.ts';
-import { createChatApi, DEFAULT_CHAT_API_URL, DEFAULT_CHAT_API_VERSION } from '../platform/chat/chat-api.ts';
+import {
+  type ChatApi,
+  createChatApi,
+  DEFAULT_CHAT_API_URL,
+  DEFAULT_CHAT_API_VERSION,
+} from '../platform/chat/chat-api.ts';
 import { type ChatFigures, createChatFigures } from '../platform/chat/chat-figures.ts';
 import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts';
 import { createChatTarget } from '../platform/chat/chat-target.ts';
@@ -23,6 +28,7 @@ interface ChatParts extends LedgerContext {
 
 export interface Chat {
   readonly target: DeliveryTarget;
+  readonly api: ChatApi;
   readonly store: ChatStore;
   readonly figures: ChatFigures;
   /** The signed webhook; undefined without its variables. */
@@ -50,6 +56,7 @@ export function createChat(
       token: variables.CHAT_TOKEN,
       url: variables.CHAT_API_URL ?? DEFAULT_CHAT_API_URL,
       version: variables.CHAT_API_VERSION ?? DEFAULT_CHAT_API_VERSION,
+      businessId: variables.CHAT_BUSINESS_ID,
     },
     fetch,
   );
@@ -61,8 +68,9 @@ export function createChat(
       templateMessage(kind, record, { brand, link: await ownPage(signer, record) }),
     noticeFactsOf,
     languageOf,
+    isTrue: (kind, record) => trueTemplates(record).includes(kind),
   });
-  return { target, store, figures: createChatFigures(d1, context.now), answers: answersOf(variables) };
+  return { target, api, store, figures: createChatFigures(d1, context.now), answers: answersOf(variables) };
 }
 
 function answersOf(variables: Variables & { readonly CHAT_NUMBER_ID: string }): Chat['answers'] {

@@ -92,6 +92,7 @@ const variables = once(() => {
     CHAT_VERIFY_TOKEN: text,
     CHAT_API_URL: base,
     CHAT_API_VERSION: text,
+    CHAT_BUSINESS_ID: text,
     PUSH_PUBLIC_KEY: z.optional(pushKey(87)),
     PUSH_PRIVATE_KEY: z.optional(pushKey(43)),
     TURNSTILE_SITE_KEY: text,

@@ -134,6 +134,7 @@ export async function fillAdmin(site: Site): Promise<FilledAdmin> {
       ['block', `/coupon-admin/slots/block?city=jaipur&date=${date}`],
       ['deliveries', '/coupon-admin/deliveries'],
       ['health', '/coupon-admin/health'],
+      ['messages', '/coupon-admin/messages'],
       ['notifications', '/coupon-admin/notifications'],
       ['summary', '/coupon-admin/summary'],
       ['summary-30', '/coupon-admin/summary?days=30&kind=booking&part=banner'],

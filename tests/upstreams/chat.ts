@@ -5,6 +5,7 @@ import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } f
 export const CHAT_KEYS = {
   numberId: '100000000000001',
   token: 'token-of-the-chat-stand-in',
+  businessId: '200000000000002',
   appSecret: 'app-secret-of-the-chat-stand-in',
   verifyToken: 'verify-token-of-the-chat-stand-in',
 } as const;
@@ -63,6 +64,8 @@ export interface ChatStandIn extends StandIn {
   readonly sent: readonly SentMessage[];
   /** Errors by person or template: the code that the interface answers. */
   readonly refuse: Map<string, { readonly status: number; readonly code: number }>;
+  /** The templates that the interface lists, by name and language: `pahiya_booked_1 en`. */
+  readonly registered: Map<string, string>;
   /** People who are in the service window. */
   readonly inWindow: Set<string>;
   /** The body and headers of a signed webhook with a `value` of one change. */
@@ -91,6 +94,7 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
   const sent: SentMessage[] = [];
   const refuse = new Map<string, { status: number; code: number }>();
   const inWindow = new Set<string>();
+  const registered = new Map<string, string>();
 
   function send(request: StandInRequest): StandInAnswer {
     const parsed = message.safeParse(request.json);
@@ -126,10 +130,24 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
     };
   }
 
+  const list = (): StandInAnswer => ({
+    status: 200,
+    json: {
+      data: [...registered].map(([key, status]) => {
+        const [name, language] = key.split(' ');
+        return { id: key, name, language, status, category: 'UTILITY' };
+      }),
+      paging: { cursors: {} },
+    },
+  });
+
   const standIn = await startStandIn('chat', (request) => {
+    const isOurs = request.headers.authorization === `Bearer ${CHAT_KEYS.token}`;
+    if (request.method === 'GET' && request.path === `/v24.0/${CHAT_KEYS.businessId}/message_templates`)
+      return isOurs ? list() : refusal(401, 190);
     if (request.method !== 'POST' || request.path !== `/v24.0/${CHAT_KEYS.numberId}/messages`)
       return undefined;
-    return request.headers.authorization === `Bearer ${CHAT_KEYS.token}` ? send(request) : refusal(401, 190);
+    return isOurs ? send(request) : refusal(401, 190);
   });
 
   return {
@@ -137,10 +155,12 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
     startAgain() {
       sent.length = 0;
       refuse.clear();
+      registered.clear();
     },
     sent,
     refuse,
     inWindow,
+    registered,
     webhook(value, secret = CHAT_KEYS.appSecret) {
       const metadata = { display_phone_number: '919000000000', phone_number_id: CHAT_KEYS.numberId };
       const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } };
@@ -186,6 +206,7 @@ export const chatVariables = ({ url }: Pick<ChatStandIn, 'url'>) => ({
   CHAT_API_URL: url,
   CHAT_API_VERSION: 'v24.0',
   CHAT_NUMBER_ID: CHAT_KEYS.numberId,
+  CHAT_BUSINESS_ID: CHAT_KEYS.businessId,
   CHAT_TOKEN: CHAT_KEYS.token,
   CHAT_APP_SECRET: CHAT_KEYS.appSecret,
   CHAT_VERIFY_TOKEN: CHAT_KEYS.verifyToken,

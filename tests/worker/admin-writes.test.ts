@@ -169,9 +169,19 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ name: 'Imran Khan', mobileNumber: '9000000078', city: 'jaipur' }),
     replay: 'same',
   },
+  '/api/admin/mechanics/leave': {
+    path: at('/api/admin/mechanics/leave'),
+    body: () => ({ mechanicId: made.mechanic, from: '2026-01-01' }),
+    replay: 'same',
+  },
   '/api/admin/push': {
     path: at('/api/admin/push'),
     body: () => ({ subscription: subscriptionOf('second') }),
+    replay: 'same',
+  },
+  '/api/admin/messages/:kind/switch': {
+    path: at('/api/admin/messages/review/switch'),
+    body: () => ({ state: 'off' }),
     replay: 'same',
   },
   '/api/admin/push/:id': {
@@ -318,10 +328,12 @@ const postFile = (path: string, file: string, headers: Readonly<Record<string, s
 /** The contents of the ledger. The audit list may have another line: it says who pressed what. */
 const STATE = `SELECT (SELECT count(*) || ' ' || sum(version) || ' ' || group_concat(status) FROM records) AS records,
   (SELECT count(*) FROM record_history) AS history, (SELECT count(*) || sum(active) FROM mechanics) AS mechanics,
+  (SELECT group_concat(first_day || last_day) FROM mechanic_leave) AS leave,
   (SELECT group_concat(code || state) FROM coupons) AS coupons, (SELECT count(*) FROM coupon_uses) AS uses,
   (SELECT group_concat(state || source ORDER BY state, source) || live_id FROM price_sheets, price_sheet_state) AS sheets,
   (SELECT count(*) FROM campaign_links) AS links, (SELECT count(*) || ' ' || sum(amount) FROM campaign_spend) AS spend,
   (SELECT group_concat(kinds || quiet_from) || count(*) FROM push_devices) AS devices,
+  (SELECT group_concat(kind) FROM chat_switched_off) AS switches,
   (SELECT group_concat(state) FROM reviews) AS reviews, (SELECT count(*) || ' ' || sum(version) FROM banners) AS banners`;
 const state = async () => (await site.rows(STATE))[0];
 
@@ -345,6 +357,8 @@ test('every admin write that the site mounts is among those of this file', () =>
     '/api/admin/sign-out',
     // The chat's stand-in is needed for it (`chat-webhook.test.ts`).
     '/api/admin/records/:id/chat',
+    // The same stand-in, in `messages.test.ts`.
+    '/api/admin/messages/test',
     // The push service's stand-in is needed for it (`push.test.ts`).
     '/api/admin/push/:id/test',
     ...Object.keys(WRITES),

@@ -96,6 +96,43 @@ describe('POST /api/admin/records/:id/job', () => {
     expect(lines).toHaveLength(2);
   });
 
+  test('POST /api/admin/mechanics/leave adds, prolongs and removes days, each once in the audit list', async () => {
+    const post = async (body: Readonly<Record<string, string>>) =>
+      (await operator.post('/api/admin/mechanics/leave', { mechanicId, ...body })).status;
+    const leave = async () =>
+      (
+        (await (await operator.get('/api/admin/mechanics')).json()) as {
+          mechanics: { id: string; leave: { from: string; to: string }[] }[];
+        }
+      ).mechanics.find(({ id }) => id === mechanicId)?.leave;
+    const [from, to] = [dayAhead(20), dayAhead(22)];
+    expect([await post({ from }), await post({ from }), await leave()]).toEqual([
+      200,
+      200,
+      [{ from, to: from }],
+    ]);
+    expect([await post({ from, to }), await leave()]).toEqual([200, [{ from, to }]]);
+    expect([await post({ from: to, to: from }), await post({ from, to: dayAhead(200) })]).toEqual([409, 409]);
+    expect(await post({ mechanicId: 'nobody', from })).toBe(404);
+    await post({ from: dayAhead(-9), to: dayAhead(-1) });
+    expect(await leave()).toEqual([{ from, to }]);
+    expect([await post({ from, end: 'yes' }), await post({ from, end: 'yes' }), await leave()]).toEqual([
+      200,
+      200,
+      [],
+    ]);
+    const lines = await site.rows<{ action: string }>(
+      "SELECT action FROM audit WHERE action LIKE 'leave_%' AND subject = ? ORDER BY rowid",
+      mechanicId,
+    );
+    expect(lines.map(({ action }) => action)).toEqual([
+      'leave_added',
+      'leave_added',
+      'leave_added',
+      'leave_ended',
+    ]);
+  });
+
   test('moves a booking from its mechanic to the payment, and each step is in the history', async () => {
     const draft = await paid();
     const { record, history } = await details(draft.id);
@@ -422,6 +459,9 @@ describe('a customer without the page', () => {
     expect(
       await site.rows("SELECT 1 FROM audit WHERE action = 'job_start_without_code' AND subject = ?", id),
     ).toHaveLength(1);
+
+    const screen = await (await operator.get('/coupon-admin/audit')).text();
+    expect(screen).toContain('Started without the customer’s code in the last 30 days: 1');
 
     await job(id, 'add_part', { name: 'Brake pads', quantity: 1, price: 1200 });
     const [part] = (await jobOf(draft)).parts;

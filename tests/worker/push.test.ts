@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { PROMISED_MINUTES } from '../../src/features/calls/rules/call.ts';
+import { CLOSES, OPENS } from '../../src/features/calls/rules/call-hours.ts';
+import { unansweredSince } from '../../src/features/push/index.ts';
 import { pushVariables, startPushService } from '../upstreams/push-service.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, everyMinute, sampleNumber } from './outside.ts';
@@ -212,4 +215,29 @@ test('a subscription that is gone goes, and neither it nor a push service that i
   service.refuse.clear();
   await minute();
   expect(rung()).toEqual(['down: new']);
+});
+
+test('a lead that nobody calls for five minutes rings once, while somebody may call', async () => {
+  await subscribe('phone', { kinds: ['unanswered'] });
+  await site.rows('DELETE FROM calls');
+  const number = sampleNumber();
+  expect((await lead(number)).status).toBe(201);
+  await minute();
+  expect(rung()).toEqual([]);
+  // The request and its call are set back by as much as nobody has called.
+  const wait = 6 * 60_000;
+  await site.rows('UPDATE records SET created_at = created_at - ? WHERE mobile_number = ?', wait, number);
+  await site.rows(
+    'UPDATE calls SET at = at - ?, opened_at = opened_at - ? WHERE mobile_number = ?',
+    ...[wait, wait, number],
+  );
+  const [call] = await site.rows<{ at: number }>('SELECT at FROM calls WHERE mobile_number = ?', number);
+  const hours = { opens: OPENS, closes: CLOSES, minutes: PROMISED_MINUTES };
+  const since = unansweredSince(Date.now(), hours);
+  const at = call?.at ?? 0;
+  // At night nobody may call, so nothing rings.
+  const rungOnce = since && at >= since.from && at <= since.to ? ['phone: unanswered'] : [];
+  await minute();
+  await minute();
+  expect(rung()).toEqual(rungOnce);
 });

@@ -43,6 +43,11 @@ export const adminChatText = {
   otherPerson: 'from another number or a hidden one',
   answer: 'Answer in the chat',
   send: 'Send',
+  sendReady: (title: string) => `Send: ${title}`,
+  ready: 'Ready answers',
+  templates: 'Messages that are true now',
   windowClosed:
-    'Free text is possible for a day after the customer wrote. Until then use a ready text above.',
+    'Free text is possible for a day after the customer wrote. Until they write again, send one of these messages.',
+  nothing:
+    'Free text is possible for a day after the customer wrote. Until then open the chat with a ready text above.',
 } as const;

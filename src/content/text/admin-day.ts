@@ -43,9 +43,22 @@ export const adminDayText = {
     calledNamed: (name: string) => `Called: ${name}`,
     late: 'Late',
     unassigned: 'Not assigned',
+    onLeave: 'Their mechanic is on leave',
     assign: 'Assign',
     mechanic: (name: string, jobs: number) =>
       jobs === 0 ? name : `${name} (has ${jobs === 1 ? 'a car' : `${jobs} cars`} at this time)`,
+  },
+  grid: {
+    caption: 'Mechanics by time',
+    mechanic: 'Mechanic',
+    nobody: 'Nobody yet',
+    onLeave: 'On leave',
+    free: 'No car',
+    cars: (count: number) => (count === 1 ? '1 car' : `${count} cars`),
+    length: (hours: number, minutes: number) =>
+      [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter((part) => part !== false).join(' '),
+    unknown: (count: number) => `and ${count} of unknown length`,
+    double: (count: number) => `${count} cars at once`,
   },
   block: {
     day: (day: string) => `Block ${day}`,

@@ -17,6 +17,7 @@ export const adminJobText = {
     string
   >,
   notConfirmed: 'The job begins once the booking is confirmed and has its seat.',
+  onLeave: (name: string) => `${name} (on leave)`,
   farMechanic: 'Mechanic of another city',
   farOption: (name: string, city: string) => `${name}, ${city}`,
   noMechanics: 'There is no mechanic yet.',
@@ -143,6 +144,14 @@ export const adminJobText = {
     activate: 'Make active',
     deactivateNamed: (name: string) => `Make inactive: ${name}`,
     activateNamed: (name: string) => `Make active: ${name}`,
+    leave: 'Leave',
+    leaveText: 'No job of these days is offered to them.',
+    from: 'First day',
+    to: 'Last day',
+    addLeave: 'Add leave',
+    endLeave: 'Remove',
+    endLeaveNamed: (name: string, days: string) => `Remove leave of ${name}: ${days}`,
+    days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   },
   reviews: {
     tab: 'Reviews',

@@ -3,6 +3,7 @@ import { adminAdEventsText } from './admin-ad-events.ts';
 import { adminBannersText } from './admin-banners.ts';
 import { adminCampaignsText } from './admin-campaigns.ts';
 import { adminJobText } from './admin-job.ts';
+import { adminMessagesText } from './admin-messages.ts';
 import { adminPricesText } from './admin-prices.ts';
 import { adminPushText } from './admin-push.ts';
 
@@ -49,6 +50,7 @@ export const adminText = {
     coupons: 'Coupons',
     summary: 'Summary',
     notifications: adminPushText.tab,
+    messages: adminMessagesText.tab,
     erasure: 'Data deletion',
     health: 'Health',
     audit: 'Audit list',
@@ -424,6 +426,8 @@ export const adminText = {
   },
   audit: {
     heading: 'Changes by operators',
+    withoutCode: (count: number, days: number) =>
+      `Started without the customer’s code in the last ${days} days: ${count}`,
     record: 'A record',
     none: 'Nothing yet',
     noneText: 'Every change you make is listed here.',
@@ -451,6 +455,7 @@ export const adminText = {
     coupon_changed: 'The coupon is changed.',
     coupon_redeemed: 'Redeemed. The price is lower by the discount.',
     ...adminPushText.done,
+    ...adminMessagesText.done,
     ...adminJobText.done,
     ...adminBannersText.done,
   },
@@ -490,6 +495,7 @@ export const adminText = {
     export_first: 'Download everything of this number first.',
     numbers_differ: 'The two numbers differ.',
     ...adminPushText.problems,
+    ...adminMessagesText.problems,
     ...adminJobText.problems,
   },
   problem: 'That did not work.',

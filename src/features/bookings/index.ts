@@ -8,6 +8,7 @@ export { type FreeDay, firstDay, freeDays } from './pages/free-days.ts';
 export { CancelVisit, MoveVisit } from './pages/MoveVisit.tsx';
 export { OwnHead } from './pages/OwnHead.tsx';
 export { OwnLinks } from './pages/OwnLinks.tsx';
+export { plannedWork } from './pages/planned-work.ts';
 export { readyText } from './pages/ready-text.ts';
 export { Unavailable } from './pages/Unavailable.tsx';
 export { phoneBookingBody, TYPED_CAR } from './phone-booking.ts';

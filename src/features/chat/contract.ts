@@ -1,13 +1,17 @@
-import * as z from 'zod/mini';
 import { DAY_MS } from '../../values/durations.ts';
-import { body } from '../../web/contract/body.ts';
-import { prose } from '../../web/contract/fields.ts';
-import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { addresses, endpoints } from '../../web/contract/addresses.ts';
+import type { NoticeKind } from './rules/message-kinds.ts';
 
-/** `POST /api/admin/records/:id/chat`: the operator's answer. A repeat of its key is not sent again. */
-export const chatAnswerBody = z.lazy(() => body(z.object({ idempotencyKey, words: prose(1000) })));
+export const messagesAddress = `${addresses.admin}/messages`;
 
-interface Written {
+const root = `${endpoints.admin}/messages`;
+
+export const messageEndpoints = {
+  switch: (kind: NoticeKind) => `${root}/${kind}/switch`,
+  test: `${root}/test`,
+} as const;
+
+export interface Written {
   readonly direction: 'in' | 'out';
   readonly person: string;
   /** Milliseconds since 1970. */

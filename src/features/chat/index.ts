@@ -1,4 +1,7 @@
+export { type AnswerWay, answerWay, trueTemplates } from './answer-way.ts';
 export { chatWebhookApi } from './api.ts';
 export { noticeFactsOf } from './notice-facts.ts';
+export { chatAnswerBody } from './operator-bodies.ts';
 export { ownPage } from './own-page.ts';
-export { type TemplateMessage, templateMessage } from './template-message.ts';
+export { previewOf, type TemplateMessage, templateMessage } from './template-message.ts';
+export { writeAnswer } from './write-answer.ts';

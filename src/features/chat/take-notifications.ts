@@ -9,6 +9,7 @@ import { cancelOrder } from '../checkout/index.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
 import { ownPage } from './own-page.ts';
 import { stopWordOf } from './rules/stop-words.ts';
+import { TEST_PAYLOAD } from './sample-message.ts';
 
 type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
 
@@ -23,6 +24,7 @@ export async function takeNotifications(
 
 async function takeMessage(services: Services, message: ReceivedMessage): Promise<void> {
   const { store } = services;
+  if (message.payload === TEST_PAYLOAD) return;
   if (await store.knows(message.id)) return;
   const wish = message.payload === 'stop' ? 'stop' : stopWordOf(message.words ?? '');
   await store.noteWriter(message, wish);

@@ -6,7 +6,7 @@ import { compactDigits } from '../../values/latin-digits.ts';
 import type { QrCode } from '../../values/qr-code.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
-import { mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
+import { calendarDate, mobileNumber, text, wholeNumber } from '../../web/contract/fields.ts';
 import { type Bill, type BillLine, billOf, WORK_GST, WORK_SAC } from './rules/bill.ts';
 import {
   GST_PERCENTS,
@@ -17,6 +17,7 @@ import {
   PAYMENT_METHODS,
   stepOf,
 } from './rules/job.ts';
+import type { Leave } from './rules/leave.ts';
 
 export { type Bill, type BillLine, type BillTax, PART_GST, PART_HSN } from './rules/bill.ts';
 export {
@@ -37,6 +38,7 @@ export {
   stepOf,
   stepsOf,
 } from './rules/job.ts';
+export { isOnLeave, type Leave, MOST_LEAVE_DAYS } from './rules/leave.ts';
 export { type PastChange, UNDONE, type Undoable, undoableOf } from './rules/undo.ts';
 
 /** The job of a record; a new one where none has begun. */
@@ -240,6 +242,19 @@ export const mechanicBody = z.lazy(() =>
   ),
 );
 
+/** `POST /api/admin/mechanics/leave`: days on which a mechanic takes no job, or with `end` those taken back. */
+export const leaveBody = z.lazy(() =>
+  body(
+    z.object({
+      mechanicId: text(64),
+      from: calendarDate,
+      /** One day without it. */
+      to: z.exactOptional(calendarDate),
+      end: z.exactOptional(z.literal('yes')),
+    }),
+  ),
+);
+
 export interface Mechanic {
   readonly id: string;
   readonly name: string;
@@ -248,4 +263,6 @@ export interface Mechanic {
   /** City slug. */
   readonly city: string;
   readonly active: boolean;
+  /** The leave that has not ended, by first day. */
+  readonly leave: readonly Leave[];
 }

@@ -18,6 +18,7 @@ import { readyTexts } from './ready-texts.ts';
 export interface ReadyMessage {
   readonly kind: MessageKind;
   readonly label: string;
+  readonly words: string;
   /** Opens the customer's chat with the text filled in; the operator sends it. */
   readonly href: string;
 }
@@ -47,12 +48,25 @@ export function reachOf(
   const facts = factsOf(record, brand, language);
   return {
     call: `tel:+91${mobileNumber}`,
-    messages: readyTexts(record).map((kind) => ({
-      kind,
-      label: messageLabels.kinds[kind],
-      href: `https://wa.me/91${mobileNumber}?text=${encodeURIComponent(customerMessages[language][kind](facts))}`,
-    })),
+    messages: readyTexts(record).map((kind) => {
+      const words = customerMessages[language][kind](facts);
+      const label = messageLabels.kinds[kind];
+      return {
+        kind,
+        label,
+        words,
+        href: `https://wa.me/91${mobileNumber}?text=${encodeURIComponent(words)}`,
+      };
+    }),
   };
+}
+
+/** The words of a ready text in the customer's language; undefined where it is not true of the record. */
+export function readyWords(record: ReachedRecord, kind: MessageKind, brand: string): string | undefined {
+  const language = languageOf(record);
+  return readyTexts(record).includes(kind)
+    ? customerMessages[language][kind](factsOf(record, brand, language))
+    : undefined;
 }
 
 function factsOf(record: ReachedRecord, brand: string, language: MessageLanguage): MessageFacts {

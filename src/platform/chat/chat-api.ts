@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { TemplateList } from '../../features/chat/rules/template-state.ts';
 import type { TemplateMessage } from '../../features/chat/template-message.ts';
 import { failure, type Result, success } from '../../values/result.ts';
-import { exchange, type Fetch, isSuccessStatus } from '../http.ts';
+import { exchange, type Fetch, isSuccessStatus, requestJson } from '../http.ts';
 
 export const DEFAULT_CHAT_API_URL = 'https://graph.facebook.com';
 export const DEFAULT_CHAT_API_VERSION = 'v24.0';
@@ -11,6 +12,8 @@ export interface ChatConfiguration {
   readonly token: string;
   readonly url: string;
   readonly version: string;
+  /** The business account, whose templates can be listed. */
+  readonly businessId?: string | undefined;
   /** How long a call may take; default 15 seconds. */
   readonly timeoutMs?: number | undefined;
 }
@@ -31,11 +34,18 @@ export interface ChatApi {
    * @param ours comes back in the notifications of this message
    */
   send(person: string, content: ChatContent, ours: string): Promise<Result<string, 'failed', SendFailure>>;
+  /** The templates that are registered, with their states. */
+  templates(): Promise<TemplateList>;
 }
 
 const SEND_MS = 15_000;
+/** An operator's screen waits for the list. */
+const LIST_MS = 3000;
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) });
+const listed = z.object({
+  data: z.array(z.object({ name: z.string(), language: z.string(), status: z.string() })),
+});
 const refused = z.object({ error: z.object({ code: z.number() }) });
 
 /** A number is addressed by `to`, a hidden one by `recipient`. */
@@ -72,7 +82,7 @@ function bodyOf(content: ChatContent) {
 
 /** The calls of the business chat's cloud interface. */
 export function createChatApi(
-  { numberId, token, url, version, timeoutMs = SEND_MS }: ChatConfiguration,
+  { numberId, token, url, version, businessId, timeoutMs = SEND_MS }: ChatConfiguration,
   fetch: Fetch,
 ): ChatApi {
   return {
@@ -102,6 +112,18 @@ export function createChatApi(
       // A gateway that gives up while the interface is still at work answers without the interface's own code.
       if (status >= 500 && code === undefined) return failure('failed', { kind: 'unclear' });
       return failure('failed', { kind: 'refused', code, status });
+    },
+
+    async templates() {
+      if (businessId === undefined) return { kind: 'not_configured' };
+      const list = `${url}/${version}/${businessId}/message_templates?fields=name,language,status&limit=200`;
+      const headers = { authorization: `Bearer ${token}` };
+      const read = await requestJson(
+        fetch,
+        { method: 'GET', url: list, headers, timeoutMs: Math.min(timeoutMs, LIST_MS) },
+        listed,
+      );
+      return read.ok ? { kind: 'read', templates: read.value.data } : { kind: 'down' };
     },
   };
 }

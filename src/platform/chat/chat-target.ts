@@ -27,6 +27,8 @@ interface ChatTargetParts {
   /** The facts of a record that its messages follow. */
   readonly noticeFactsOf: (record: LedgerRecord, wasNotified: boolean) => NoticeFacts;
   readonly languageOf: (record: LedgerRecord) => MessageLanguage;
+  /** Whether a template that the operator chose is still true of its record. */
+  readonly isTrue: (kind: NoticeKind, record: LedgerRecord) => boolean;
 }
 
 const DELIVERED: DeliveryOutcome = { kind: 'delivered' };
@@ -57,7 +59,7 @@ export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
     const notices = noticesOf(noticeFactsOf(record, wasNotified)).filter(({ until }) => until > now());
     const byFact = new Map(notices.map((notice) => [notice.fact, notice]));
     const known = new Set(rows.map(({ fact }) => fact));
-    for (const row of rows.filter(({ kind }) => kind !== 'text')) {
+    for (const row of rows.filter(({ by }) => by === null)) {
       const notice = byFact.get(row.fact);
       if (row.state === 'waiting' && notice === undefined) await store.end(row.id, 'dropped', 'too_late');
       if (row.state === 'dropped' && notice !== undefined && row.reason === 'too_late')
@@ -94,7 +96,7 @@ async function sendDue(
   record: LedgerRecord,
   row: ChatMessageRow,
 ): Promise<DeliveryOutcome | undefined> {
-  const { store, now, languageOf } = parts;
+  const { store, now } = parts;
   const kind = row.kind === 'text' ? 'text' : isNoticeKind(row.kind) ? row.kind : undefined;
   if (kind === undefined || row.until <= now()) {
     await store.end(row.id, 'dropped', 'expired');
@@ -105,15 +107,9 @@ async function sendDue(
     await store.postpone(row.id, mayGoAt);
     return undefined;
   }
-  // A number that was corrected since then gets the message.
-  const person = kind === 'text' ? row.person : personOf(record);
-  if (kind !== 'text') {
-    const pausedUntil = await store.pausedUntil(kind, languageOf(record));
-    if (pausedUntil !== undefined) {
-      await store.postpone(row.id, pausedUntil);
-      return undefined;
-    }
-  }
+  // A number that was corrected since then gets the message; an answer goes to the person who asked.
+  const person = row.by === null ? personOf(record) : row.person;
+  if (kind !== 'text' && (await isHeld(parts, { record, row, kind }))) return undefined;
   const turn = await store.takeTurn(person, kind === 'text');
   if (turn === 'stopped') {
     await store.end(row.id, 'dropped', 'stopped');
@@ -130,9 +126,27 @@ async function sendDue(
   return send(parts, { record, row, kind, person });
 }
 
-interface Sending {
+interface Templated {
   readonly record: LedgerRecord;
   readonly row: ChatMessageRow;
+  readonly kind: NoticeKind;
+}
+
+/** Whether a template may not go out now: switched off, paused, or chosen by hand before its record changed. */
+async function isHeld(
+  { store, languageOf, isTrue }: ChatTargetParts,
+  { record, row, kind }: Templated,
+): Promise<boolean> {
+  const { isOff, pausedUntil } = await store.holdOf(kind, languageOf(record));
+  // A switch is about what leaves by itself, and the plan has dropped what of that is not true.
+  const ended = row.by === null ? isOff && 'off' : !isTrue(kind, record) && 'too_late';
+  if (ended) await store.end(row.id, 'dropped', ended);
+  else if (pausedUntil !== undefined) await store.postpone(row.id, pausedUntil);
+  else return false;
+  return true;
+}
+
+interface Sending extends Omit<Templated, 'kind'> {
   readonly kind: SentKind;
   readonly person: string;
 }

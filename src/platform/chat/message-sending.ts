@@ -3,7 +3,7 @@ import { stateAfter } from '../../features/chat/rules/message-kinds.ts';
 import { failureOf } from '../../features/chat/rules/send-failure.ts';
 import { HOUR_MS } from '../../values/durations.ts';
 import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
-import { chatMessages, chatPausedTemplates, chatPeople } from '../ledger/schema-chat.ts';
+import { chatMessages, chatPausedTemplates, chatPeople, chatSwitchedOff } from '../ledger/schema-chat.ts';
 import type { ChatMessageRow } from './message-queue.ts';
 import type { ChatStatus } from './webhook.ts';
 
@@ -63,13 +63,20 @@ export const createMessageSending = (database: LedgerDatabase, { now }: Pick<Led
       .set({ state, at: now(), ...more })
       .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'sending'))),
 
-  /** Until when messages of a template wait, in ms since 1970; undefined where they may go. */
-  async pausedUntil(kind: string, language: string): Promise<number | undefined> {
-    const [row] = await database
-      .select()
-      .from(chatPausedTemplates)
-      .where(and(eq(chatPausedTemplates.kind, kind), eq(chatPausedTemplates.language, language)));
-    return row && row.until > now() ? row.until : undefined;
+  /** Whether an operator switched a message off, and until when its template waits, in ms since 1970. */
+  async holdOf(
+    kind: string,
+    language: string,
+  ): Promise<{ readonly isOff: boolean; readonly pausedUntil: number | undefined }> {
+    const [off, paused] = await database.batch([
+      database.select().from(chatSwitchedOff).where(eq(chatSwitchedOff.kind, kind)),
+      database
+        .select()
+        .from(chatPausedTemplates)
+        .where(and(eq(chatPausedTemplates.kind, kind), eq(chatPausedTemplates.language, language))),
+    ]);
+    const until = paused[0]?.until ?? 0;
+    return { isOff: off.length > 0, pausedUntil: until > now() ? until : undefined };
   },
 
   /** The interface refused a template: its messages wait, until somebody may have repaired it. */

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { HOUR_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext, LedgerDatabase } from './database.ts';
@@ -44,9 +44,11 @@ export interface AuditList {
   add(entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
   /**
    * Records what strangers cause, at most so many entries with the same action in an hour: they must not bury the
-   * operators' actions.
+   * operators' actions. The value is whether this one was added.
    */
-  addUpTo(mostInAnHour: number, entry: AuditEntry): Promise<Result<undefined, 'ledger_unavailable'>>;
+  addUpTo(mostInAnHour: number, entry: AuditEntry): Promise<Result<boolean, 'ledger_unavailable'>>;
+  /** How often operators did this since an instant, in ms since 1970. */
+  count(action: string, since: number): Promise<Result<number, 'ledger_unavailable'>>;
   /** Newest first. */
   list(page?: {
     readonly cursor?: string | undefined;
@@ -77,9 +79,20 @@ export function createAuditList(d1: D1Database, { now, newId, report }: LedgerCo
           .insert(audit)
           .select(
             sql`${row} where (select count(*) from (${lately} limit ${mostInAnHour})) < ${mostInAnHour}`,
-          ),
+          )
+          .returning({ id: audit.id }),
       );
-      return done.ok ? success(undefined) : failure('ledger_unavailable');
+      return done.ok ? success(done.value.length > 0) : failure('ledger_unavailable');
+    },
+
+    async count(action, since) {
+      const found = await attempt('count audit', () =>
+        database
+          .select({ count: sql<number>`count(*)` })
+          .from(audit)
+          .where(and(gt(audit.at, since), eq(audit.action, action))),
+      );
+      return found.ok ? success(found.value[0]?.count ?? 0) : failure('ledger_unavailable');
     },
 
     async list({ cursor, limit = PAGE } = {}) {

@@ -72,3 +72,10 @@ export const chatPausedTemplates = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.language] })],
 );
+
+/** The messages that an operator switched off, by their kind. */
+export const chatSwitchedOff = sqliteTable('chat_switched_off', {
+  kind: text('kind').primaryKey(),
+  by: text('by').notNull(),
+  at: integer('at').notNull(),
+});

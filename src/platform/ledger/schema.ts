@@ -469,6 +469,17 @@ export const mechanics = sqliteTable('mechanics', {
   createdAt: integer('created_at').notNull(),
 });
 
+/** The days on which a mechanic takes no job, each YYYY-MM-DD in India. */
+export const mechanicLeave = sqliteTable(
+  'mechanic_leave',
+  {
+    mechanicId: text('mechanic_id').notNull(),
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mechanicId, table.firstDay] })],
+);
+
 /**
  * The reviews of finished jobs, one for each record. The archive moves records away, so this table does not refer to
  * them; erasure finds a person's reviews by the number's hash.

@@ -1,9 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { noticeFactsOf, templateMessage } from '../../../src/features/chat/index.ts';
+import { noticeFactsOf, templateMessage, trueTemplates } from '../../../src/features/chat/index.ts';
+import { stopWordOf } from '../../../src/features/chat/rules/stop-words.ts';
 import { languageOf } from '../../../src/features/jobs/index.ts';
 import { createChatApi } from '../../../src/platform/chat/chat-api.ts';
 import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
 import { createChatTarget } from '../../../src/platform/chat/chat-target.ts';
+import { readChatWebhook } from '../../../src/platform/chat/webhook.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
@@ -28,6 +30,7 @@ export const CHAT_TABLES = [
   'chat_messages',
   'chat_people',
   'chat_paused_templates',
+  'chat_switched_off',
   'target_holds',
 ];
 
@@ -35,12 +38,19 @@ export const CHAT_TABLES = [
 export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
   const context = { now: clock.now, newId: clock.newId };
   const store = createChatStore(d1, context);
-  const configuration = { ...CHAT_KEYS, url: chat.url, version: 'v24.0', timeoutMs: chat.patience() };
+  const configuration = {
+    ...CHAT_KEYS,
+    url: chat.url,
+    version: 'v24.0',
+
+    timeoutMs: chat.patience(),
+  };
   const target = createChatTarget({
     store,
     now: clock.now,
     api: createChatApi(configuration, fetch),
     languageOf,
+    isTrue: (kind, record) => trueTemplates(record).includes(kind),
     noticeFactsOf,
     templateOf: async (kind, record) =>
       templateMessage(kind, record, { brand: 'Pahiya', link: `booking/${record.id}?token=t` }),
@@ -92,5 +102,14 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
         .bind(id)
         .all<{ kind: string; fact: string; state: string; reason: string | null }>()
     ).results;
-  return { store, outbox, book, change, minute, passTo, move, cancel, step, rows };
+  /** Takes a signed webhook: the statuses of our messages, and who wrote. */
+  const takeWebhook = async ({ body, headers }: ReturnType<ChatStandIn['webhook']>) => {
+    const { appSecret, numberId } = CHAT_KEYS;
+    const signature = headers['X-Hub-Signature-256'];
+    const bytes = new TextEncoder().encode(body);
+    const { statuses, messages } = mustBe(await readChatWebhook({ appSecret, numberId }, bytes, signature));
+    for (const status of statuses) await store.noteStatus(status);
+    for (const message of messages) await store.noteWriter(message, stopWordOf(message.words ?? ''));
+  };
+  return { takeWebhook, store, outbox, book, change, minute, passTo, move, cancel, step, rows };
 }

@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
-import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
+import { addDays, indiaInstant } from '../../../src/values/india-time.ts';
 import { startChat } from '../../upstreams/chat.ts';
 import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
 import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
@@ -209,54 +208,4 @@ describe('a refusal of the interface', () => {
     expect((await bookedOf(site, id))?.state).toBe('unclear');
     expect(names()).toEqual(['booked']);
   });
-});
-
-test('a day of many bookings with moves and cancels: each message once, none untrue, none at night', async () => {
-  const site = start();
-  const people = Array.from({ length: 12 }, (_, index) => `90000020${String(index).padStart(2, '0')}`);
-  const today = indiaDate(new Date(clock.now()));
-  const open: { id: string; moves: number; person: string }[] = [];
-  let seed = 7;
-  const draw = (below: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return seed % below;
-  };
-  const end = clock.now() + 2 * DAY_MS;
-  while (clock.now() < end) {
-    clock.pass((20 + draw(40)) * MINUTE_MS);
-    const what = draw(4);
-    if (what <= 1) {
-      const person = people[draw(people.length)] ?? '';
-      const id = await site.book({ date: addDays(today, 1 + draw(4)), timeSlot: '15-17' }, person);
-      open.push({ id, moves: 0, person });
-    }
-    const chosen = open[draw(open.length || 1)];
-    if (what === 2 && chosen) {
-      chosen.moves += 1;
-      await site.move(chosen.id, addDays(today, 2 + draw(4)), chosen.moves);
-    }
-    if (what === 3 && chosen) {
-      open.splice(open.indexOf(chosen), 1);
-      await site.cancel(chosen.id);
-    }
-    await site.minute();
-  }
-  expect(chat.sent.length).toBeGreaterThan(20);
-  for (const { at } of chat.sent) expect(isInHours(at)).toBe(true);
-  const { results } = await d1
-    .prepare(
-      "SELECT record_id, fact, count(*) AS n FROM chat_messages WHERE state = 'accepted' GROUP BY 1, 2",
-    )
-    .all<{ n: number }>();
-  for (const { n } of results) expect(n).toBe(1);
-  expect(results).toHaveLength(chat.sent.length);
-  // Nobody hears of a visit after its cancellation.
-  const { results: late } = await d1
-    .prepare(
-      `SELECT m.fact FROM chat_messages m JOIN records r ON r.id = m.record_id WHERE m.state = 'accepted'
-        AND r.status = 'cancelled' AND m.kind <> 'cancelled'
-        AND m.sent_at > (unixepoch(json_extract(r.fields, '$.cancelledAt')) + 1) * 1000`,
-    )
-    .all();
-  expect(late).toEqual([]);
 });

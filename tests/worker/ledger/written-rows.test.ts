@@ -4,8 +4,10 @@ import { createCounting } from '../../../src/platform/ledger/counting.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { meteredD1, newMeters } from '../../bench/meters.ts';
+import { startPushService } from '../../upstreams/push-service.ts';
 import { createTestClock, openTestDatabase, countedValues as values } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
+import { startPushLedger } from './push-ledger.ts';
 
 const clock = createTestClock();
 const { d1, close } = await openTestDatabase();
@@ -51,4 +53,23 @@ it('a delivery at the first attempt writes at most four rows', async () => {
     createOutbox(database, { ...clock, targets: [{ name: 'cms', deliver }] }).attempt(id),
   );
   expect(rows).toBeLessThanOrEqual(4);
+});
+
+it('a lead that rings three phones writes at most 17 rows more', async () => {
+  const service = await startPushService();
+  const { ring } = startPushLedger({ d1, clock, service });
+  for (const phone of ['one', 'two', 'three']) await ring(phone);
+  const rows = await rowsOf(async (database) => {
+    const ledger = startPushLedger({ d1: database, clock, service });
+    await ledger.record('lead', { mobileNumber: '9000000302' });
+  });
+  const without = await rowsOf((database) =>
+    createLedger(database, clock).record('lead', {
+      idempotencyKey: 'rows-no-push',
+      mobileNumber: '9000000303',
+    }),
+  );
+  await service.close();
+  expect(service.received).toHaveLength(3);
+  expect(rows - without).toBeLessThanOrEqual(17);
 });

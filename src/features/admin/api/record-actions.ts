@@ -13,7 +13,7 @@ import { type Channel, readForm, refuseForm } from '../../../web/api/read-form.t
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';
-import { chatAnswerBody, windowOf } from '../../chat/contract.ts';
+import { chatAnswerBody, writeAnswer } from '../../chat/index.ts';
 import { hasJob, type JobMoveBody, jobMoveBody, PART_GST, PART_HSN } from '../../jobs/contract.ts';
 import { changeJob, languageOf, linkMessage, type RequestedMove } from '../../jobs/index.ts';
 import { operatorOf } from '../auth.ts';
@@ -44,15 +44,8 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       const form = await readRecordForm(context, chatAnswerBody);
       if (!form.ok) return form.answer;
       const { id, input, channel, screen } = form;
-      const { store } = services.chat ?? {};
-      const person = store && windowOf(await store.ofRecord(id), services.now().getTime());
-      if (store === undefined || person === undefined)
-        return adminProblem(context, channel, screen, 'conflict');
-      await store.write(id, person, {
-        key: input.idempotencyKey,
-        words: input.words,
-        by: operatorOf(context),
-      });
+      const written = await writeAnswer(services, id, input, operatorOf(context));
+      if (!written.ok) return adminProblem(context, channel, screen, written.code);
       services.waitUntil(services.outbox.attempt(id));
       return adminDone(context, channel, screen, 'chat_sent');
     })

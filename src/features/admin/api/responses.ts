@@ -30,6 +30,7 @@ const answers: Readonly<Record<string, readonly [ContentfulStatusCode, ErrorCode
   no_file: [400, 'invalid'],
   too_large: [413, 'too_large'],
   not_found: [404, 'not_found'],
+  too_many_tests: [429, 'too_many_requests'],
   too_many_requests: [429, 'too_many_requests'],
   wrong_passphrase: [401, 'unauthorised'],
   ledger_unavailable: [503, 'unavailable'],

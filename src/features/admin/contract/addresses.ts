@@ -36,6 +36,7 @@ export const adminAddresses = {
   mechanics: `${admin}/mechanics`,
   reviews: `${admin}/reviews`,
   notifications: `${admin}/notifications`,
+  messages: `${admin}/messages`,
 } as const;
 
 /** The targets of the admin forms; programs read the same data as JSON there. */
@@ -68,6 +69,7 @@ export const adminEndpoints = {
   /** Ticks the promised call before a visit. */
   calledAhead: (id: string) => `${api}/records/${encodeURIComponent(id)}/called-ahead`,
   mechanics: `${api}/mechanics`,
+  mechanicLeave: `${api}/mechanics/leave`,
   reviews: `${api}/reviews`,
   review: (id: string) => `${api}/reviews/${encodeURIComponent(id)}`,
   deliveries: `${api}/deliveries`,

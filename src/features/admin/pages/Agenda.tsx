@@ -22,6 +22,7 @@ import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DayBoard } from './DayBoard.tsx';
 import { weekdayDate } from './format.ts';
 import { Live } from './Live.tsx';
+import { MechanicGrid } from './MechanicGrid.tsx';
 import { bookedAmount, cityName } from './record-facts.ts';
 import { Unreadable } from './Unreadable.tsx';
 import { Visit, type VisitProps } from './Visit.tsx';
@@ -40,14 +41,14 @@ interface AgendaProps {
   readonly mechanics: readonly Mechanic[];
   readonly unreadable: readonly UnreadableRecord[];
   /** The seats of the city; undefined where it has no board, or the board can't be read. */
-  readonly board: readonly SlotState[] | undefined;
+  readonly seats: readonly SlotState[] | undefined;
   readonly isBoardDown: boolean;
   readonly brand: string;
 }
 
 /** Shows the visits of a day by slot, with the free seats beside the booked ones. */
 export function Agenda(props: AgendaProps) {
-  const { frame, date, city, visits, undated, mechanics, unreadable, board, isBoardDown, brand } = props;
+  const { frame, date, city, visits, undated, mechanics, unreadable, seats, isBoardDown, brand } = props;
   const { slots: bySlot, noSlot, open, off } = agendaOf(visits, slotIds);
   const agreed = [...bySlot.flatMap((slot) => slot.visits), ...noSlot];
   const amount = agreed.reduce((sum, visit) => sum + (bookedAmount(visit) ?? 0), 0);
@@ -55,6 +56,8 @@ export function Agenda(props: AgendaProps) {
   const parts = { now: frame.now, brand, mechanics, visits };
   const list = (of: readonly LedgerRecord[]) => <Visits {...parts} of={of} />;
   const isToday = date === indiaDate(frame.now);
+  const board = dayBoard(visits, undated, mechanics, frame.now.getTime());
+  const near = mechanics.filter((mechanic) => city === undefined || mechanic.city === city);
   return (
     <AdminFrame
       frame={frame}
@@ -67,14 +70,17 @@ export function Agenda(props: AgendaProps) {
       {isBoardDown && <Alert>{text.unavailable}</Alert>}
       <div id="agenda" className="agenda">
         <Unreadable records={unreadable} now={frame.now} />
-        {isToday && <DayBoard {...parts} board={dayBoard(visits, undated, frame.now.getTime())} />}
+        {isToday && <DayBoard {...parts} board={board} />}
+        {near.length > 0 && (
+          <MechanicGrid {...parts} mechanics={near} underWay={isToday ? board.underWay : []} date={date} />
+        )}
         <p className="small">{text.total(agreed.length, formatMoney(amount))}</p>
         {bySlot.map(({ slot, visits: ofSlot }, index) => (
           <Group
             key={slot}
             id={`slot-${slot}`}
             title={slotNames[slot]}
-            seats={seatsText(ofSlot.filter(isBooked).length, board?.[index])}
+            seats={seatsText(ofSlot.filter(isBooked).length, seats?.[index])}
           >
             {ofSlot.length === 0 ? <p className="small">{text.empty}</p> : list(ofSlot)}
           </Group>

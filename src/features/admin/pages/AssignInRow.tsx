@@ -1,10 +1,11 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { adminDayText } from '../../../content/text/admin-day.ts';
-import type { LedgerRecord } from '../../../records/record.ts';
-import { isConfirmed, jobOf, type Mechanic } from '../../jobs/contract.ts';
+import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
+import { indiaDate } from '../../../values/india-time.ts';
+import { isConfirmed, isOnLeave, jobOf, type Mechanic } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { jobsInSlot } from '../rules/day-board.ts';
-import { MoveFields } from './JobCard.tsx';
+import { MoveFields } from './MoveFields.tsx';
 
 const text = adminDayText.board;
 
@@ -14,12 +15,14 @@ interface AssignInRowProps {
   /** The visits of the day, which fill the slots of the mechanics. */
   readonly visits: readonly LedgerRecord[];
   readonly name: string;
+  readonly now: Date;
 }
 
 /** Assigns a visit in its row: one tap opens the mechanics of its city, the next one assigns. */
-export function AssignInRow({ record, mechanics, visits, name }: AssignInRowProps) {
+export function AssignInRow({ record, mechanics, visits, name, now }: AssignInRowProps) {
+  const { date = indiaDate(now) }: AnyFields = record.fields;
   const near = mechanics.filter(
-    ({ active, city }) => active && (record.city === null || city === record.city),
+    (one) => one.active && (record.city === null || one.city === record.city) && !isOnLeave(one, date),
   );
   if (!isConfirmed(record) || jobOf(record).steps.length > 0 || near.length === 0) return null;
   return (

@@ -13,11 +13,13 @@ interface AuditScreenProps {
   readonly frame: FrameData;
   readonly lines: readonly AuditLine[];
   readonly cursor: string | null;
+  /** The jobs of the last days that began without the customer's code; undefined while it can't be counted. */
+  readonly withoutCode: number | undefined;
 }
 
 const RECORD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Actions whose subject looks like a record's id and is none. */
-const NO_RECORDS: ReadonlySet<string> = new Set(['mechanic_saved']);
+const NO_RECORDS: ReadonlySet<string> = new Set(['mechanic_saved', 'leave_added', 'leave_ended']);
 
 /** The subject of an action. A record is a link, and its detail lists changed fields as a history does. */
 function Subject({ line: { action, subject, detail } }: { readonly line: AuditLine }) {
@@ -32,9 +34,13 @@ function Subject({ line: { action, subject, detail } }: { readonly line: AuditLi
   );
 }
 
+/** Over so many days the starts without a code are counted. */
+export const WITHOUT_CODE_DAYS = 30;
+
 /** Shows the operators' actions, newest first. */
-export const AuditScreen = ({ frame, lines, cursor }: AuditScreenProps) => (
+export const AuditScreen = ({ frame, lines, cursor, withoutCode }: AuditScreenProps) => (
   <AdminFrame frame={frame} current="audit" title={text.heading} titled>
+    {withoutCode !== undefined && <p>{text.withoutCode(withoutCode, WITHOUT_CODE_DAYS)}</p>}
     {lines.length === 0 ? (
       <EmptyState icon="history" title={text.none}>
         {text.noneText}

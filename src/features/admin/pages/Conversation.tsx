@@ -4,7 +4,8 @@ import { adminChatText as text } from '../../../content/text/admin-chat.ts';
 import type { ChatMessageRow } from '../../../platform/chat/message-queue.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
-import { windowOf } from '../../chat/contract.ts';
+import { answerWay, previewOf, templateMessage } from '../../chat/index.ts';
+import { reachOf } from '../../jobs/index.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
 
@@ -12,12 +13,15 @@ export interface ConversationProps {
   readonly record: LedgerRecord;
   /** Undefined where the chat is off. */
   readonly messages: readonly ChatMessageRow[] | undefined;
+  readonly brand: string;
   readonly now: Date;
 }
 
-/** Shows the messages of a record in order, and answers while the service window is open. */
-export function Conversation({ record, messages, now }: ConversationProps) {
-  if (messages === undefined || messages.length === 0) return null;
+/** Shows the messages of a record in order, and the ways in which the operator can write now. */
+export function Conversation({ record, messages, brand, now }: ConversationProps) {
+  if (messages === undefined) return null;
+  const way = answerWay(record, messages, now.getTime());
+  if (messages.length === 0 && way.kind === 'none') return null;
   return (
     <section aria-labelledby="chat">
       <h2 id="chat">{text.heading}</h2>
@@ -26,25 +30,97 @@ export function Conversation({ record, messages, now }: ConversationProps) {
           <Message key={message.id} message={message} number={record.mobileNumber} now={now} />
         ))}
       </ol>
-      {windowOf(messages, now.getTime()) === undefined ? (
-        <p className="caption">{text.windowClosed}</p>
-      ) : (
-        <form className="card form" method="post" action={adminEndpoints.chat(record.id)}>
-          <input type="hidden" name="idempotencyKey" value={newAnswerValues().formKey} />
-          <TextArea id="words" name="words" label={text.answer} maxLength={1000} required />
-          <Button type="submit" icon="send">
-            {text.send}
-          </Button>
-        </form>
+      {way.kind === 'none' && <p className="caption">{text.nothing}</p>}
+      {way.kind === 'template' && (
+        <>
+          <p className="caption">{text.windowClosed}</p>
+          <ReadyAnswers
+            record={record}
+            label={text.templates}
+            answers={templateAnswers(record, way, brand)}
+          />
+        </>
+      )}
+      {way.kind === 'text' && (
+        <>
+          <ReadyAnswers record={record} label={text.ready} answers={readyAnswers(record, brand)} />
+          <OwnWords record={record} />
+        </>
       )}
     </section>
   );
 }
 
-interface MessageProps {
+/** An answer whose words are ready: the field that names it, and what the customer reads. */
+interface ReadyAnswer {
+  readonly name: 'ready' | 'template';
+  readonly value: string;
+  readonly label: string;
+  readonly words: string;
+}
+
+const templateAnswers = (
+  record: LedgerRecord,
+  { templates }: Extract<ReturnType<typeof answerWay>, { kind: 'template' }>,
+  brand: string,
+): readonly ReadyAnswer[] =>
+  templates.map((kind) => ({
+    name: 'template',
+    value: kind,
+    label: text.kinds[kind],
+    words: previewOf(templateMessage(kind, record, { brand, link: '' }), kind),
+  }));
+
+const readyAnswers = (record: LedgerRecord, brand: string): readonly ReadyAnswer[] =>
+  (reachOf(record, brand)?.messages ?? []).map(({ kind, label, words }) => ({
+    name: 'ready',
+    value: kind,
+    label,
+    words,
+  }));
+
+interface RecordPart {
+  readonly record: LedgerRecord;
+}
+
+const Key = () => <input type="hidden" name="idempotencyKey" value={newAnswerValues().formKey} />;
+
+/** Each shows its words before it sends them. */
+const ReadyAnswers = ({
+  record,
+  label,
+  answers,
+}: RecordPart & { readonly label: string; readonly answers: readonly ReadyAnswer[] }) => (
+  <fieldset className="admin-ready">
+    <legend>{label}</legend>
+    {answers.map(({ name, value, label: title, words }) => (
+      <details className="q" key={value}>
+        <summary>{title}</summary>
+        <form className="form" method="post" action={adminEndpoints.chat(record.id)}>
+          <Key />
+          <p>{words}</p>
+          <Button type="submit" kind="quiet" short icon="send" name={name} value={value}>
+            {text.sendReady(title)}
+          </Button>
+        </form>
+      </details>
+    ))}
+  </fieldset>
+);
+
+const OwnWords = ({ record }: RecordPart) => (
+  <form className="card form" method="post" action={adminEndpoints.chat(record.id)}>
+    <Key />
+    <TextArea id="words" name="words" label={text.answer} maxLength={1000} required />
+    <Button type="submit" icon="send">
+      {text.send}
+    </Button>
+  </form>
+);
+
+interface MessageProps extends Pick<ConversationProps, 'now'> {
   readonly message: ChatMessageRow;
   readonly number: string | null;
-  readonly now: Date;
 }
 
 function Message({ message, number, now }: MessageProps) {

@@ -16,7 +16,7 @@ interface BoardProps extends Omit<VisitProps, 'record'> {
 
 /** Shows what has to be done now: help at once first, until somebody takes it, then the visits that need a hand. */
 export function DayBoard({ board, ...visit }: BoardProps) {
-  const { emergencies, underWay, toCall, late, unassigned } = board;
+  const { emergencies, underWay, toCall, late, unassigned, onLeave } = board;
   return (
     <>
       {emergencies.length > 0 && (
@@ -39,6 +39,7 @@ export function DayBoard({ board, ...visit }: BoardProps) {
       {toCall.length > 0 && <CallAhead records={toCall} now={visit.now} />}
       <Jumps title={text.late} records={late} now={visit.now} />
       <Jumps title={text.unassigned} records={unassigned} now={visit.now} />
+      <Jumps title={text.onLeave} records={onLeave} now={visit.now} />
     </>
   );
 }

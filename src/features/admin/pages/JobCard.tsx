@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
-import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { Field } from '../../../../client/ui/Field.tsx';
 import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { formatMoney } from '../../../values/money.ts';
@@ -18,9 +18,10 @@ import {
   wayOf,
 } from '../../jobs/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
+import { AssignMechanic, OtherMechanic } from './AssignMechanic.tsx';
 import { adminTime } from './format.ts';
 import { JobParts } from './JobParts.tsx';
-import { cityName } from './record-facts.ts';
+import { MoveFields } from './MoveFields.tsx';
 
 interface JobCardProps {
   readonly record: LedgerRecord;
@@ -90,7 +91,7 @@ function Next({ record, job, mechanics }: NextProps) {
   const next = nextStep(job, wayOf(record));
   return (
     <>
-      {next === 'assigned' && <Assign record={record} job={job} mechanics={mechanics} />}
+      {next === 'assigned' && <AssignMechanic record={record} job={job} mechanics={mechanics} />}
       {next === 'on_way' && <OneTap record={record} move="set_out" label={text.setOut[wayOf(record)]} />}
       {next === 'started' && <Start record={record} job={job} />}
       {next === 'ready' && <MakeReady record={record} />}
@@ -99,14 +100,6 @@ function Next({ record, job, mechanics }: NextProps) {
     </>
   );
 }
-
-/** The hidden fields of a move: its name, and the version that this screen shows. */
-export const MoveFields = ({ record, move }: { readonly record: LedgerRecord; readonly move: string }) => (
-  <>
-    <input type="hidden" name="move" value={move} />
-    <input type="hidden" name="version" value={record.version} />
-  </>
-);
 
 const OneTap = ({
   record,
@@ -124,74 +117,6 @@ const OneTap = ({
     </Button>
   </form>
 );
-
-/** One tap for each mechanic of the record's city; those of other cities stand in a list. */
-function Assign({ record, job, mechanics }: NextProps) {
-  const active = mechanics.filter((mechanic) => mechanic.active && mechanic.id !== job.mechanic?.id);
-  const { near = [], far = [] } = Object.groupBy(active, ({ city }) =>
-    city === record.city ? 'near' : 'far',
-  );
-  if (active.length === 0)
-    return (
-      <p>
-        {text.noMechanics} <a href={adminAddresses.mechanics}>{text.addMechanics}</a>
-      </p>
-    );
-  return (
-    <>
-      {near.length > 0 && (
-        <form className="form" method="post" action={adminEndpoints.job(record.id)}>
-          <MoveFields record={record} move="assign" />
-          {near.map(({ id, name }) => (
-            <Button key={id} type="submit" name="mechanicId" value={id} wide>
-              {text.assignTo(name)}
-            </Button>
-          ))}
-        </form>
-      )}
-      {far.length > 0 && <AssignFar record={record} mechanics={far} />}
-    </>
-  );
-}
-
-const AssignFar = ({ record, mechanics }: Pick<NextProps, 'record' | 'mechanics'>) => (
-  <form className="form" method="post" action={adminEndpoints.job(record.id)}>
-    <MoveFields record={record} move="assign" />
-    <Select
-      id="mechanicId"
-      name="mechanicId"
-      label={text.farMechanic}
-      options={mechanics.map(({ id, name, city }) => ({
-        value: id,
-        label: text.farOption(name, cityName(city)),
-      }))}
-    />
-    <Button type="submit" kind="quiet" short>
-      {text.assign}
-    </Button>
-  </form>
-);
-
-function OtherMechanic(props: NextProps) {
-  const { job, mechanics, record } = props;
-  const own = mechanics.find(({ id }) => id === job.mechanic?.id);
-  const mayChange = !job.steps.some(({ step }) => step === 'ready');
-  return (
-    <>
-      {own && (
-        <ButtonLink kind="quiet" short icon="phone" href={`tel:+91${own.mobileNumber}`}>
-          {text.callMechanic(own.name)}
-        </ButtonLink>
-      )}
-      {mayChange && mechanics.some(({ active, id }) => active && id !== own?.id) && (
-        <details className="q">
-          <summary>{text.changeMechanic}</summary>
-          <Assign record={record} job={job} mechanics={mechanics} />
-        </details>
-      )}
-    </>
-  );
-}
 
 function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
   const { tries } = job.code;

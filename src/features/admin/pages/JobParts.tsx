@@ -7,7 +7,7 @@ import { formatMoney } from '../../../values/money.ts';
 import { GST_PERCENTS, type Job, PART_GST, PART_HSN, type Part } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
-import { MoveFields } from './JobCard.tsx';
+import { MoveFields } from './MoveFields.tsx';
 
 interface JobPartsProps {
   readonly record: LedgerRecord;

@@ -45,7 +45,7 @@ export function Visit({ record, mechanics, visits, since, now, brand }: VisitPro
         {facts.language && <Badge>{facts.language}</Badge>}
         {facts.doubt && <Badge>{adminText.records.doubts[facts.doubt]}</Badge>}
         <span className="small">{mechanic ?? text.unassigned}</span>
-        <AssignInRow record={record} mechanics={mechanics} visits={visits} name={facts.name} />
+        <AssignInRow record={record} mechanics={mechanics} visits={visits} name={facts.name} now={now} />
       </div>
       {reach && (
         <div className="reach">

@@ -14,7 +14,10 @@ const GROUPS = {
     icon: 'megaphone',
     screens: ['summary', 'campaigns', 'events', 'banners', 'coupons', 'reviews'],
   },
-  settings: { icon: 'settings', screens: ['prices', 'notifications', 'health', 'audit', 'erasure'] },
+  settings: {
+    icon: 'settings',
+    screens: ['prices', 'messages', 'notifications', 'health', 'audit', 'erasure'],
+  },
 } as const satisfies Readonly<
   Record<string, { readonly icon: IconName; readonly screens: readonly string[] }>
 >;

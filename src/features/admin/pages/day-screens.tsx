@@ -58,7 +58,7 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
         undated={undated?.ok ? undated.value.records : []}
         mechanics={mechanics.ok ? mechanics.value : []}
         unreadable={visits.unreadable}
-        board={board}
+        seats={board}
         isBoardDown={boardCity(known) !== undefined && board === undefined}
         brand={services.brand.name}
       />,

@@ -10,6 +10,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { Mechanic } from '../../jobs/contract.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
+import { MechanicLeave } from './MechanicLeave.tsx';
 import { cityName } from './record-facts.ts';
 import type { ScreenParts } from './screen.tsx';
 
@@ -44,7 +45,7 @@ const Mechanics = ({
       ) : (
         <ul className="admin-list">
           {mechanics.map((mechanic) => (
-            <MechanicLine key={mechanic.id} mechanic={mechanic} />
+            <MechanicLine key={mechanic.id} mechanic={mechanic} now={frame.now} />
           ))}
         </ul>
       )}
@@ -66,66 +67,71 @@ const Mechanics = ({
   </AdminFrame>
 );
 
-const MechanicLine = ({
-  mechanic: { id, name, mobileNumber, city, active },
-}: {
+interface MechanicProps {
   readonly mechanic: Mechanic;
-}) => (
-  <li>
-    <span>
-      <b>{name}</b>
-      <small>
-        <a href={`tel:+91${mobileNumber}`}>{groupedMobileNumber(mobileNumber)}</a>, {cityName(city)}
-      </small>
-    </span>
-    {!active && <Badge>{text.inactive}</Badge>}
-    <form method="post" action={adminEndpoints.mechanics}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="mobileNumber" value={mobileNumber} />
-      <input type="hidden" name="city" value={city} />
-      <Button
-        type="submit"
-        name="active"
-        value={active ? 'no' : 'yes'}
-        kind="quiet"
-        short
-        aria-label={active ? text.deactivateNamed(name) : text.activateNamed(name)}
-      >
-        {active ? text.deactivate : text.activate}
-      </Button>
-    </form>
-    <details className="correct">
-      <summary className="btn quiet short">
-        {text.correct}
-        <span className="vh"> {name}</span>
-      </summary>
-      <form className="form" method="post" action={adminEndpoints.mechanics}>
+  readonly now: Date;
+}
+
+const MechanicLine = ({ mechanic, now }: MechanicProps) => {
+  const { id, name, mobileNumber, city, active } = mechanic;
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <small>
+          <a href={`tel:+91${mobileNumber}`}>{groupedMobileNumber(mobileNumber)}</a>, {cityName(city)}
+        </small>
+      </span>
+      {!active && <Badge>{text.inactive}</Badge>}
+      <form method="post" action={adminEndpoints.mechanics}>
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="active" value={active ? 'yes' : 'no'} />
-        <Field
-          id={`name-${id}`}
-          name="name"
-          label={text.name}
-          defaultValue={name}
-          maxLength={60}
-          autoComplete="off"
-          required
-        />
-        <Field
-          id={`mobileNumber-${id}`}
-          name="mobileNumber"
-          type="tel"
-          label={text.mobile}
-          defaultValue={mobileNumber}
-          autoComplete="off"
-          required
-        />
-        <Select id={`city-${id}`} name="city" label={text.city} options={cityOptions} defaultValue={city} />
-        <Button type="submit" kind="quiet" short>
-          {text.saveCorrection}
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="mobileNumber" value={mobileNumber} />
+        <input type="hidden" name="city" value={city} />
+        <Button
+          type="submit"
+          name="active"
+          value={active ? 'no' : 'yes'}
+          kind="quiet"
+          short
+          aria-label={active ? text.deactivateNamed(name) : text.activateNamed(name)}
+        >
+          {active ? text.deactivate : text.activate}
         </Button>
       </form>
-    </details>
-  </li>
-);
+      <details className="correct">
+        <summary className="btn quiet short">
+          {text.correct}
+          <span className="vh"> {name}</span>
+        </summary>
+        <form className="form" method="post" action={adminEndpoints.mechanics}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="active" value={active ? 'yes' : 'no'} />
+          <Field
+            id={`name-${id}`}
+            name="name"
+            label={text.name}
+            defaultValue={name}
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+          <Field
+            id={`mobileNumber-${id}`}
+            name="mobileNumber"
+            type="tel"
+            label={text.mobile}
+            defaultValue={mobileNumber}
+            autoComplete="off"
+            required
+          />
+          <Select id={`city-${id}`} name="city" label={text.city} options={cityOptions} defaultValue={city} />
+          <Button type="submit" kind="quiet" short>
+            {text.saveCorrection}
+          </Button>
+        </form>
+      </details>
+      <MechanicLeave mechanic={mechanic} now={now} />
+    </li>
+  );
+};

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { adminText } from '../../../content/text/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
+import { DAY_MS } from '../../../values/durations.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { FunnelPart } from '../../funnel/contract.ts';
 import { deliveryQuery, summaryQuery } from '../contract/schemas.ts';
-import { AuditScreen } from './AuditScreen.tsx';
+import { AuditScreen, WITHOUT_CODE_DAYS } from './AuditScreen.tsx';
 import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
 import { HealthScreen } from './HealthScreen.tsx';
 import { SummaryScreen, summaryAddress } from './SummaryScreen.tsx';
@@ -102,15 +103,22 @@ export function reportScreens(
   });
 
   screens.get('/audit', async (request) => {
-    const [frameData, page] = await Promise.all([
+    const since = services.now().getTime() - WITHOUT_CODE_DAYS * DAY_MS;
+    const [frameData, page, withoutCode] = await Promise.all([
       frame(request),
       admin.audit.list({ cursor: request.req.query('cursor') }),
+      admin.audit.count('job_start_without_code', since),
     ]);
     const { lines, cursor } = page.ok ? page.value : { lines: [], cursor: null };
     return show(
       request,
       adminText.tabs.audit,
-      <AuditScreen frame={frameData} lines={lines} cursor={cursor} />,
+      <AuditScreen
+        frame={frameData}
+        lines={lines}
+        cursor={cursor}
+        withoutCode={withoutCode.ok ? withoutCode.value : undefined}
+      />,
     );
   });
 

@@ -1,7 +1,7 @@
 import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
-import { indiaInstant } from '../../../values/india-time.ts';
-import { isConfirmed, jobOf } from '../../jobs/contract.ts';
+import { indiaDate, indiaInstant } from '../../../values/india-time.ts';
+import { isConfirmed, isOnLeave, jobOf, type Mechanic } from '../../jobs/contract.ts';
 import { findSlot } from '../../slots/contract.ts';
 
 /** The customer is called so long before the visit, as the site promises. */
@@ -18,6 +18,8 @@ export interface DayBoard<Visit> {
   /** The visit should have begun, and nobody has set out or started. */
   readonly late: readonly Visit[];
   readonly unassigned: readonly Visit[];
+  /** Waiting for a mechanic who is on leave that day. */
+  readonly onLeave: readonly Visit[];
 }
 
 /** The start of a visit, in ms since 1970; undefined without a slot. */
@@ -44,8 +46,12 @@ const isWaiting = (record: LedgerRecord): boolean =>
 export function dayBoard<Visit extends LedgerRecord>(
   visits: readonly Visit[],
   undated: readonly Visit[],
+  mechanics: readonly Mechanic[],
   now: number,
 ): DayBoard<Visit> {
+  const away = new Set(
+    mechanics.filter((one) => isOnLeave(one, indiaDate(new Date(now)))).map(({ id }) => id),
+  );
   const ahead = visits
     .filter((visit) => isConfirmed(visit) && isWaiting(visit))
     .toSorted((one, other) => (startOf(one) ?? 0) - (startOf(other) ?? 0));
@@ -58,6 +64,7 @@ export function dayBoard<Visit extends LedgerRecord>(
     ),
     late: ahead.filter((visit) => minutesTo(visit) <= 0),
     unassigned: ahead.filter((visit) => !hasMechanic(visit) && minutesTo(visit) > 0),
+    onLeave: ahead.filter((visit) => away.has(jobOf(visit).mechanic?.id ?? '')),
   };
 }
 

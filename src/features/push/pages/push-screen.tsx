@@ -56,7 +56,7 @@ const Notifications = ({ frame, devices, publicKey, unset }: NotificationsProps)
           {text.noneText}
         </EmptyState>
       ) : (
-        <ul className="push-devices">
+        <ul className="admin-cards">
           {devices.map((device) => (
             <DeviceForm key={device.id} device={device} now={frame.now} />
           ))}

@@ -131,6 +131,13 @@ CREATE TABLE `mechanics` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `mechanic_leave` (
+	`mechanic_id` text NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL,
+	PRIMARY KEY(`mechanic_id`, `first_day`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `price_sheet_state` (
 	`one` integer PRIMARY KEY NOT NULL,
 	`live_id` text,
@@ -409,6 +416,12 @@ CREATE TABLE `chat_paused_templates` (
 	`language` text NOT NULL,
 	`until` integer NOT NULL,
 	PRIMARY KEY(`kind`, `language`)
+);
+--> statement-breakpoint
+CREATE TABLE `chat_switched_off` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`by` text NOT NULL,
+	`at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `ad_test` (

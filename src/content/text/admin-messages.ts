@@ -1,0 +1,62 @@
+import type { NoticeKind } from '../../features/chat/rules/message-kinds.ts';
+import type { TemplateList, TemplateState } from '../../features/chat/rules/template-state.ts';
+import { adminChatText } from './admin-chat.ts';
+
+export const adminMessagesText = {
+  tab: 'Messages',
+  heading: 'Messages',
+  lead: 'The site writes these in the business chat by itself, each once and in the customer’s language.',
+  unset: (unset: readonly string[]) => `No message leaves by itself: ${unset.join(', ')} not set.`,
+  health: 'What failed and what was charged, by month',
+  kindOf: adminChatText.kinds,
+  leaves: {
+    booked: 'When a booking is confirmed',
+    moved: 'When a booking gets another time',
+    cancelled: 'When a booking is cancelled that the customer was told of',
+    reminder: 'At 6 PM on the day before',
+    on_way: 'When the mechanic sets out',
+    part: 'When a part is asked for',
+    ready: 'When the car is ready',
+    review: 'Two hours after the payment',
+  } satisfies Record<NoticeKind, string>,
+  on: 'On',
+  off: 'Off',
+  turnOff: 'Switch off',
+  turnOn: 'Switch on',
+  of: (action: string, kind: string) => `${action}: ${kind}`,
+  states: {
+    approved: 'approved',
+    pending: 'waits for approval',
+    rejected: 'rejected',
+    paused: 'paused',
+    disabled: 'disabled',
+    missing: 'not registered',
+    unknown: 'state unknown',
+  } satisfies Record<TemplateState, string>,
+  lists: {
+    not_configured: 'To see whether each template is approved, set CHAT_BUSINESS_ID.',
+    down: 'The chat did not say which templates are approved. Load this page again in a minute.',
+  } satisfies Record<Exclude<TemplateList['kind'], 'read'>, string>,
+  test: 'Try one on your own phone',
+  testText: 'It goes out with sample values, at most ten in an hour. Its buttons do nothing.',
+  message: 'Message',
+  language: 'Language',
+  number: 'Your mobile number',
+  send: 'Send it',
+  done: {
+    message_on: 'It leaves by itself from now on.',
+    message_off: 'It stays here from now on. What falls due meanwhile is not sent later.',
+    message_tested: 'The chat has taken it. It should arrive in a moment.',
+  },
+  problems: {
+    chat_off: 'The chat is off on this site.',
+    too_many_tests: 'Ten tests in an hour are the most. Please wait.',
+    chat_too_soon: 'This number got a message a moment ago. Please wait six seconds.',
+    chat_stopped: 'This number asked for no more messages. It can write START to the business.',
+    chat_not_on_chat: 'This number is not in the chat.',
+    chat_held_back: 'The chat holds it back: this number got too much already.',
+    chat_template_paused: 'The chat does not take this template now. Its state stands below.',
+    chat_refused: 'The chat refused it. Please check the variables and try again.',
+    chat_unclear: 'The chat gave no clear answer. The message may still arrive.',
+  },
+} as const;

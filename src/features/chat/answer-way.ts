@@ -1,0 +1,50 @@
+import type { MessageKind } from '../../content/text/customer-messages.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { jobOf, stepOf } from '../jobs/contract.ts';
+import { readyTexts } from '../jobs/index.ts';
+import { type Written, windowOf } from './contract.ts';
+import type { NoticeKind } from './rules/message-kinds.ts';
+
+/** How the operator can write to the person of a record now. */
+export type AnswerWay =
+  | { readonly kind: 'text'; readonly person: string }
+  | { readonly kind: 'template'; readonly person: string; readonly templates: readonly NoticeKind[] }
+  | { readonly kind: 'none' };
+
+/** The template that says what a ready text says. */
+const TEMPLATE_OF: Partial<Readonly<Record<MessageKind, NoticeKind>>> = {
+  confirm: 'booked',
+  moved: 'moved',
+  on_way: 'on_way',
+  part: 'part',
+  ready: 'ready',
+  review: 'review',
+  cancelled: 'cancelled',
+};
+
+/** The templates that are true of a record now, the most likely first. */
+export function trueTemplates(record: LedgerRecord): readonly NoticeKind[] {
+  const fields: AnyFields = record.fields;
+  const isOnWay = stepOf(jobOf(record)) === 'on_way';
+  return readyTexts(record).flatMap((text) => {
+    const kind = TEMPLATE_OF[text];
+    // The operator's own text may go out with the mechanic; a template goes out once he has left.
+    const isTrue = kind === 'on_way' ? isOnWay : kind !== 'review' || fields.reviewed !== true;
+    return kind !== undefined && isTrue ? [kind] : [];
+  });
+}
+
+/** Free text while the person wrote within a day; else a template, to whom the form said so or who wrote before. */
+export function answerWay(record: LedgerRecord, messages: readonly Written[], now: number): AnswerWay {
+  const inWindow = windowOf(messages, now);
+  if (inWindow !== undefined) return { kind: 'text', person: inWindow };
+  const { chatNotice, takenBy, suspect }: AnyFields = record.fields;
+  const wrote = messages.findLast(({ direction }) => direction === 'in')?.person;
+  const isAsked = chatNotice === true && takenBy === undefined && suspect === undefined;
+  const own = isAsked && record.mobileNumber !== null ? `91${record.mobileNumber}` : undefined;
+  const person = wrote ?? own;
+  const templates = trueTemplates(record);
+  return person === undefined || templates.length === 0
+    ? { kind: 'none' }
+    : { kind: 'template', person, templates };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { messageKinds, messageLanguages } from '../../content/text/customer-messages.ts';
+import { body } from '../../web/contract/body.ts';
+import { mobileNumber, prose } from '../../web/contract/fields.ts';
+import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
+import { NOTICE_KINDS } from './rules/message-kinds.ts';
+
+/**
+ * `POST /api/admin/records/:id/chat`: the operator's answer as own words, a ready text or a template. A repeat of its key
+ * is not sent again.
+ */
+export const chatAnswerBody = z.lazy(() =>
+  body(
+    z
+      .object({
+        idempotencyKey,
+        words: z.exactOptional(prose(1000)),
+        ready: z.exactOptional(z.enum(messageKinds)),
+        template: z.exactOptional(z.enum(NOTICE_KINDS)),
+      })
+      .check(
+        z.refine(
+          ({ words, ready, template }) =>
+            [words, ready, template].filter((one) => one !== undefined).length === 1,
+        ),
+      ),
+  ),
+);
+
+/** `POST /api/admin/messages/:kind/switch`. */
+export const messageSwitchBody = z.lazy(() => body(z.object({ state: z.enum(['on', 'off']) })));
+
+/** `POST /api/admin/messages/test`: a template with its sample facts, to a number that the operator types. */
+export const messageTestBody = z.lazy(() =>
+  body(z.object({ kind: z.enum(NOTICE_KINDS), language: z.enum(messageLanguages), mobileNumber })),
+);

@@ -1,0 +1,26 @@
+import { Button } from '../../../../client/ui/Button.tsx';
+import { Field, Select } from '../../../../client/ui/Field.tsx';
+import { adminMessagesText as text } from '../../../content/text/admin-messages.ts';
+import { messageLabels, messageLanguages } from '../../../content/text/customer-messages.ts';
+import { messageEndpoints } from '../contract.ts';
+import { NOTICE_KINDS } from '../rules/message-kinds.ts';
+
+const kinds = NOTICE_KINDS.map((kind) => ({ value: kind, label: text.kindOf[kind] }));
+const languages = messageLanguages.map((language) => ({
+  value: language,
+  label: messageLabels.languages[language],
+}));
+
+/** Sends a message with sample values to a number that the operator types. */
+export const TestForm = () => (
+  <form className="card form align-start" method="post" action={messageEndpoints.test}>
+    <h2>{text.test}</h2>
+    <p className="small">{text.testText}</p>
+    <Select id="kind" name="kind" label={text.message} options={kinds} />
+    <Select id="language" name="language" label={text.language} options={languages} />
+    <Field id="mobileNumber" name="mobileNumber" type="tel" label={text.number} autoComplete="tel" required />
+    <Button type="submit" icon="send">
+      {text.send}
+    </Button>
+  </form>
+);

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import type { WriteServices } from '../../services/services.ts';
+import type { Operator } from '../../values/operator.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { readyWords } from '../jobs/index.ts';
+import { answerWay } from './answer-way.ts';
+import type { chatAnswerBody } from './operator-bodies.ts';
+
+type Answer = z.infer<typeof chatAnswerBody>;
+
+/** Puts the operator's answer into the queue: words or a ready text in the service window, else a template that is true. */
+export async function writeAnswer(
+  { chat, ledger, brand, now }: Pick<WriteServices, 'chat' | 'ledger' | 'brand' | 'now'>,
+  id: string,
+  { idempotencyKey: key, words, ready, template }: Answer,
+  by: Operator,
+): Promise<Result<undefined, 'chat_off' | 'conflict' | 'not_found' | 'ledger_unavailable'>> {
+  if (chat === undefined) return failure('chat_off');
+  const found = await ledger.find(id);
+  if (!found.ok) return failure(found.code);
+  const record = found.value;
+  try {
+    const way = answerWay(record, await chat.store.ofRecord(id), now().getTime());
+    if (way.kind === 'text' && template === undefined) {
+      const text = words ?? (ready && readyWords(record, ready, brand.name));
+      if (text === undefined) return failure('conflict');
+      await chat.store.write(id, way.person, { key, words: text, by });
+      return success(undefined);
+    }
+    if (way.kind !== 'template' || template === undefined || !way.templates.includes(template))
+      return failure('conflict');
+    await chat.store.writeTemplate(id, way.person, { key, kind: template, by });
+    return success(undefined);
+  } catch {
+    return failure('ledger_unavailable');
+  }
+}
