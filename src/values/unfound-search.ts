@@ -1,7 +1,7 @@
 import { latinDigits } from './latin-digits.ts';
 import { searchKey } from './search-key.ts';
 
-/** What a search is for: a car, a page of the site (typed or spoken), a doorstep job, or a place. */
+/** A search is for a car, a page of the site (typed or spoken), a doorstep job, or a place. */
 export const SEARCH_KINDS = ['car', 'page', 'doorstep', 'place'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

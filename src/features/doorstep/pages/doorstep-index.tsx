@@ -11,6 +11,7 @@ import { HOME_PIN_PREFIX, servedLocalities } from '../../../content/doorstep/ser
 import { doorstepServices } from '../../../content/doorstep/services.ts';
 import { serviceOf } from '../../../content/services/services.ts';
 import { doorstepPageText, doorstepText } from '../../../content/text/doorstep.ts';
+import type { UnfoundSearch } from '../../../values/unfound-search.ts';
 import { FaqList } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
@@ -22,6 +23,7 @@ import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
+import { servedPlace } from '../../checkout/rules/served-place.ts';
 import type { DoorstepCategory, DoorstepService } from '../rules/catalogue.ts';
 import { categoryIdLike, matchesSearch, unitPrice } from '../rules/catalogue.ts';
 import { EmergencyCall, OpeningHours } from './OpeningHours.tsx';
