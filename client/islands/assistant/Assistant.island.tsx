@@ -7,7 +7,6 @@ import type { Entry } from '../../../src/features/assistant/rules/transcript.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 import { ChatHead, ChatSummary } from './chat-frame.tsx';
-import { chatAttributes, chatSubjectOf } from './chat-subject.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Controls, Message } from './Message.tsx';
 import { bookingChatLink, messageText } from './message-text.ts';
@@ -55,8 +54,7 @@ function Chat(business: AssistantProps) {
     price: view.price,
     booking: booking.record,
   });
-  const subject = chatSubjectOf(view.draft, view.price);
-  useSupport(view.step === 'support', { ...subject, url: chatUrl });
+  useSupport(view.step === 'support', chatUrl);
 
   // A visitor who is well into a booking in Jaipur is not asked again. Pages give only the answers before that.
   const isInJaipur = stays || answerTo('servicePreference', answers) !== undefined;
@@ -110,7 +108,7 @@ function Chat(business: AssistantProps) {
                       isEditing={entry.question !== undefined && entry.question === editing}
                       assistant={assistant}
                       business={business}
-                      chat={chatAttributes(chatUrl, subject)}
+                      chatUrl={chatUrl}
                       onAnswer={answer}
                       onAct={act}
                     />

@@ -20,7 +20,6 @@ import { ChatNotice } from '../../ui/ChatNotice.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
-import type { AboutChat } from './chat-subject.ts';
 import { bookedName, carText, choiceText } from './message-text.ts';
 import type { useAssistant } from './use-assistant.ts';
 
@@ -29,14 +28,14 @@ interface ClosingProps {
   readonly choices: readonly Choice[];
   readonly assistant: ReturnType<typeof useAssistant>;
   readonly business: AssistantProps;
-  readonly chat: AboutChat;
+  readonly chatUrl: string;
   /** True for the last message, the only one that shows its buttons. */
   readonly isOpen: boolean;
   readonly onAct: (id: string) => void;
 }
 
 /** The content under a message without a question: the summary, the confirmation or the contacts. */
-export function Closing({ message, choices, assistant, business, chat, isOpen, onAct }: ClosingProps) {
+export function Closing({ message, choices, assistant, business, chatUrl, isOpen, onAct }: ClosingProps) {
   const { view, booking, isSending, isWaiting, error } = assistant;
   return (
     <div className="chat-close" aria-live="off" data-controls={isOpen ? 'open' : undefined}>
@@ -69,12 +68,16 @@ export function Closing({ message, choices, assistant, business, chat, isOpen, o
               {assistantText.addToCalendar}
             </ButtonLink>
           )}
-          <TextLink className="small" {...chat} target="_blank" rel="noopener">
+          <TextLink className="small" href={chatUrl} target="_blank" rel="noopener" data-source="assistant">
             {assistantText.sendToChat}
           </TextLink>
         </>
       )}
-      {message === 'support' && <ChatLink {...chat}>{assistantText.openChat}</ChatLink>}
+      {message === 'support' && (
+        <ChatLink href={chatUrl} data-source="assistant">
+          {assistantText.openChat}
+        </ChatLink>
+      )}
       {isErrorMessage(message) && <ErrorDetails error={error} business={business} />}
       {isOpen && (
         <div className="choices">

@@ -16,7 +16,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
 import { Closing } from './Closing.tsx';
-import type { AboutChat } from './chat-subject.ts';
 import { answerText, choiceText } from './message-text.ts';
 import { sentenceField } from './sentence-field.tsx';
 import type { useAssistant } from './use-assistant.ts';
@@ -79,7 +78,7 @@ interface ControlsProps {
   readonly isEditing: boolean;
   readonly assistant: ReturnType<typeof useAssistant>;
   readonly business: AssistantProps;
-  readonly chat: AboutChat;
+  readonly chatUrl: string;
   readonly onAnswer: GiveAnswer;
   readonly onAct: (id: string) => void;
 }

@@ -3,7 +3,6 @@ import type { Entry } from '../../../src/features/assistant/rules/transcript.ts'
 import { SUPPORT_REDIRECT_MS, typingDelayMs } from '../../../src/features/assistant/rules/transcript.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
-import type { ChatSubject } from './chat-subject.ts';
 
 /** The messages that show by now, and whether the assistant is typing another. */
 interface Typed {
@@ -108,23 +107,21 @@ const GAP_PX = 12;
 const topOf = (log: HTMLElement): number => log.getBoundingClientRect().top + GAP_PX;
 
 /** Opens the business chat three seconds after the visitor chose support, unless they go back before. */
-export function useSupport(isAsked: boolean, chat: ChatSubject & { readonly url: string }): void {
+export function useSupport(isAsked: boolean, chatUrl: string): void {
   // A reload in the support step does not open the chat again.
   const wasAsked = useRef(isAsked);
-  const latest = useRef(chat);
+  const url = useRef(chatUrl);
   useEffect(() => {
-    latest.current = chat;
-  });
+    url.current = chatUrl;
+  }, [chatUrl]);
   useEffect(() => {
     if (wasAsked.current === isAsked) return;
     wasAsked.current = isAsked;
     if (!isAsked) return;
     const redirect = setTimeout(() => {
-      const { url } = latest.current;
-      // The link below the message opens the same chat, and a press on it is no second contact.
-      recordRedirect({ ...latest.current, source: 'assistant-support' });
-      const tab = window.open(url, '_blank');
-      if (tab === null) location.assign(url);
+      recordRedirect({ source: 'assistant-support' });
+      const tab = window.open(url.current, '_blank');
+      if (tab === null) location.assign(url.current);
       else tab.opener = null;
     }, SUPPORT_REDIRECT_MS);
     return () => clearTimeout(redirect);

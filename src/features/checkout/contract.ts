@@ -33,6 +33,7 @@ import { isPinCode } from './rules/served-place.ts';
 
 export { isPackageId } from './rules/order-pricing.ts';
 export { orderNumber } from './rules/order-state.ts';
+export { servedPlace } from './rules/served-place.ts';
 
 /** The catalogue and its packages have fewer different services than this. */
 const LINES_MAX = 40;

@@ -23,7 +23,7 @@ import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { nothingToLoad, type PageContext, page, single } from '../../../web/pages/page-entry.ts';
-import { servedPlace } from '../../checkout/rules/served-place.ts';
+import { servedPlace } from '../../checkout/contract.ts';
 import type { DoorstepCategory, DoorstepService } from '../rules/catalogue.ts';
 import { categoryIdLike, matchesSearch, unitPrice } from '../rules/catalogue.ts';
 import { EmergencyCall, OpeningHours } from './OpeningHours.tsx';

@@ -32,6 +32,7 @@ interface Results {
 export const searchPage = page<unknown, Results>({
   name: 'search',
   family: 'search',
+  viewConversion: 'search',
   group: 'other',
   audience: 'private',
   query: ['q', 'problem', ...CAR_QUERY],

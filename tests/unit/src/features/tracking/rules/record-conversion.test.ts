@@ -59,6 +59,8 @@ test('the details have the price in rupees, campaign and place', () => {
     country: 'India',
     session_id: 'session-0001',
     service: '90-minute express service',
+    content_ids: 'express-service-90min',
+    content_type: 'product',
     value: 2999,
     currency: 'INR',
   });
