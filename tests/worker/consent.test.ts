@@ -15,7 +15,17 @@ describe('POST /api/consent', () => {
       expect.stringMatching(
         /^__Host-consent-proof=all\.[\da-f-]{36}\.\d{13}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
+      expect.stringMatching(/^__Host-device=[\da-f-]{36}; /),
     ]);
+  });
+
+  test('keeps the id that the browser sends with its yes, and gives none after a refusal', async () => {
+    const userId = '3b0f6a52-9a1e-4c57-8f0d-0c6c0c5a7e11';
+    const deviceOf = async (choice: string) =>
+      (await site.post('/api/consent', { choice, userId })).headers
+        .getSetCookie()
+        .filter((cookie) => cookie.startsWith(`__Host-device=${userId}`));
+    expect([(await deviceOf('all')).length, (await deviceOf('none')).length]).toEqual([1, 0]);
   });
 
   test('deletes the cookies of ads and analytics after a refusal', async () => {

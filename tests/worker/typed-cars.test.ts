@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { foundCars } from '../../src/features/pricing/contract.ts';
+import { SEARCH_KINDS } from '../../src/values/unfound-search.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { realCars } from '../real-world/cars.ts';
 import { holding, newRecord } from './held-record.ts';
@@ -138,16 +139,31 @@ describe('a car that no list has', () => {
     expect((await carsFor('')).length).toBeGreaterThan(4);
   });
 
-  test('POST /api/unfound-cars counts its words, and no phone number', async () => {
-    for (const typed of ['Chevrolet BEAT', 'chevrolet beat', 'beat 98765 43210', '9876543210'])
-      expect((await site.post('/api/unfound-cars', { typed })).status).toBe(204);
+  test('POST /api/unfound-searches counts the words of each kind, and no phone number', async () => {
+    for (const kind of SEARCH_KINDS)
+      for (const typed of ['Chevrolet BEAT', 'chevrolet beat', 'beat 98765 43210', '9876543210'])
+        expect((await site.post('/api/unfound-searches', { kind, typed })).status).toBe(204);
+    const counted = async () =>
+      site.rows(
+        "SELECT kind, words, count FROM unfound_searches WHERE words LIKE '%beat' ORDER BY kind, words",
+      );
+    await expect.poll(counted).toEqual(
+      SEARCH_KINDS.toSorted().flatMap((kind) => [
+        { kind, words: 'beat', count: 1 },
+        { kind, words: 'chevrolet beat', count: 2 },
+      ]),
+    );
+    expect((await site.post('/api/unfound-searches', { kind: 'other', typed: 'beat' })).status).toBe(400);
+  });
+
+  test.each([
+    ['page', '/search?q=zeppelin', 'zeppelin'],
+    ['doorstep', '/doorstep-services?q=zeppelin', 'zeppelin'],
+    ['place', '/doorstep-services?place=atlantis', 'atlantis'],
+  ])('a %s that GET %s does not find is counted', async (kind, path, words) => {
+    expect((await site.fetch(path)).status).toBe(200);
     await expect
-      .poll(() =>
-        site.rows("SELECT words, count FROM unfound_searches WHERE words LIKE '%beat' ORDER BY words"),
-      )
-      .toEqual([
-        { words: 'beat', count: 1 },
-        { words: 'chevrolet beat', count: 2 },
-      ]);
+      .poll(() => site.rows('SELECT count FROM unfound_searches WHERE kind = ? AND words = ?', kind, words))
+      .toEqual([{ count: 1 }]);
   });
 });

@@ -130,7 +130,9 @@ describe('an environment is refused', () => {
   });
 });
 
-test('a database without its migrations is refused until they are applied, and so is one that cannot be asked', () => {
+test('a database without its migrations is refused until they are applied, and so is one that cannot be asked', {
+  timeout: 120_000,
+}, () => {
   writeFileSync(join(folder, 'wrangler.toml'), filledSettings());
   const migrations = 'src/platform/ledger/migrations';
   mkdirSync(join(folder, migrations), { recursive: true });

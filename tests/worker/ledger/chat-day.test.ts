@@ -162,7 +162,7 @@ interface Row {
 }
 
 test(`a day of ${BOOKINGS} bookings with moves, cancels and faults: each message once, none untrue, none at night`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const site = startChatLedger({ d1, clock, chat });
   const { bookings, stopped } = await playDay(site);
