@@ -60,7 +60,7 @@ describe.each(languages)('five cars that no list has, in $language', (shown) => 
 
   test('stand in the operator’s list of cars that were not found, and on their records', async () => {
     const summary = await openAdmin('/coupon-admin/summary');
-    await summary.getByRole('heading', { name: 'Cars that the search did not find' }).waitFor();
+    await summary.getByRole('heading', { name: 'Searches that found nothing' }).waitFor();
     for (const { typed } of cars)
       await summary.getByRole('rowheader', { name: unfoundWords(typed) ?? typed, exact: true }).waitFor();
     const records = await openAdmin('/coupon-admin');
