@@ -18,6 +18,24 @@ const answers = z.array(
   z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
 );
 
+/** The system takes 128 KB for one argument of a command. */
+const COMMAND_LETTERS = 30_000;
+
+/** Groups statements so that each group fits one command. */
+function inCommands(statements: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [[]];
+  let letters = 0;
+  for (const statement of statements) {
+    letters += statement.length;
+    if (letters > COMMAND_LETTERS && groups.at(-1)?.length !== 0) {
+      groups.push([]);
+      letters = statement.length;
+    }
+    groups.at(-1)?.push(statement);
+  }
+  return groups;
+}
+
 /** The new database behind wrangler's commands. */
 class Target {
   readonly #name: string;
@@ -29,6 +47,10 @@ class Target {
   }
 
   ask(statements: readonly string[]): readonly (Figures | undefined)[] {
+    return inCommands(statements).flatMap((some) => this.#askOnce(some));
+  }
+
+  #askOnce(statements: readonly string[]): readonly (Figures | undefined)[] {
     const command = ['d1', 'execute', this.#name, this.#place, '--json', '--yes'];
     const { succeeded, printed, errors } = wrangler([...command, '--command', statements.join(';\n')]);
     const read = answers.safeParse(parseJson(printed.slice(printed.indexOf('['))));
