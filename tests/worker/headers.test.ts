@@ -135,6 +135,7 @@ describe('a cookie', () => {
       '__Host-city',
       '__Host-consent',
       '__Host-consent-proof',
+      '__Host-device',
       '__Host-sent',
       '__Host-spin',
       '__Host-spin-won',
