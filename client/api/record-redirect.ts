@@ -8,8 +8,6 @@ import { publishPageEvent } from '../tracking/page-events.ts';
 type NamedRedirect = Pick<RedirectRecord, 'source' | 'service' | 'car' | 'price'> & {
   /** The id of the service in events. */
   readonly product?: string | undefined;
-  /** The city that the visitor chose beside the link; otherwise the page's counts. */
-  readonly city?: string | undefined;
   /** The chat's address with its message. */
   readonly url?: string | undefined;
 };
@@ -22,7 +20,7 @@ const recorded = new Set<string | undefined>();
  * errors, for nothing may delay the chat.
  */
 export function recordRedirect(
-  { url, source, service, product, price, city, car: named }: NamedRedirect,
+  { url, source, service, product, price, car: named }: NamedRedirect,
   idempotencyKey = crypto.randomUUID(),
 ): void {
   // A link that was pressed before ends with its reference.
@@ -55,7 +53,7 @@ export function recordRedirect(
   const body = JSON.stringify({
     ...record,
     idempotencyKey,
-    city: city ?? serviceInterest.location(),
+    city: serviceInterest.location(),
     lead: savedLead.get(),
   });
   navigator.sendBeacon(endpoints.redirects, new Blob([body], { type: 'application/json' }));

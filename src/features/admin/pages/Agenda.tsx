@@ -56,7 +56,7 @@ export function Agenda(props: AgendaProps) {
   const parts = { now: frame.now, brand, mechanics, visits };
   const list = (of: readonly LedgerRecord[]) => <Visits {...parts} of={of} />;
   const isToday = date === indiaDate(frame.now);
-  const board = dayBoard(visits, undated, mechanics, frame.now.getTime());
+  const board = isToday ? dayBoard(visits, undated, mechanics, frame.now.getTime()) : undefined;
   const near = mechanics.filter((mechanic) => city === undefined || mechanic.city === city);
   return (
     <AdminFrame
@@ -70,9 +70,9 @@ export function Agenda(props: AgendaProps) {
       {isBoardDown && <Alert>{text.unavailable}</Alert>}
       <div id="agenda" className="agenda">
         <Unreadable records={unreadable} now={frame.now} />
-        {isToday && <DayBoard {...parts} board={board} />}
+        {board && <DayBoard {...parts} board={board} />}
         {near.length > 0 && (
-          <MechanicGrid {...parts} mechanics={near} underWay={isToday ? board.underWay : []} date={date} />
+          <MechanicGrid {...parts} mechanics={near} underWay={board?.underWay ?? []} date={date} />
         )}
         <p className="small">{text.total(agreed.length, formatMoney(amount))}</p>
         {bySlot.map(({ slot, visits: ofSlot }, index) => (

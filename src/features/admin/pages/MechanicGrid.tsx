@@ -14,6 +14,7 @@ import type { VisitProps } from './Visit.tsx';
 import { workMinutes } from './work-minutes.ts';
 
 const text = adminDayText.grid;
+const WARNING = { tone: 'error', icon: 'circle-alert' } as const;
 
 interface MechanicGridProps extends Omit<VisitProps, 'record'> {
   /** The orders without a date that a mechanic does today. */
@@ -68,12 +69,12 @@ function Row({ row, hasNoSlot, ...visit }: RowProps) {
     <tr>
       <th scope="row">
         {mechanic?.name ?? text.nobody}
-        {onLeave && <Badge tone={load.cars > 0 ? 'error' : undefined}>{text.onLeave}</Badge>}
+        {onLeave && <Badge {...(load.cars > 0 && WARNING)}>{text.onLeave}</Badge>}
         <small>{loadText(load)}</small>
       </th>
       {slots.map((jobs, index) => (
         <td key={slotIds[index]} className={isDouble(jobs) ? 'double' : undefined}>
-          {isDouble(jobs) && <Badge tone="error">{text.double(jobs.length)}</Badge>}
+          {isDouble(jobs) && <Badge {...WARNING}>{text.double(jobs.length)}</Badge>}
           <Cards jobs={jobs} {...visit} />
         </td>
       ))}
