@@ -10,6 +10,7 @@ import type { ReviewBook } from '../features/reviews/contract.ts';
 import type { PageTracking } from '../features/tracking/rules/page-scripts.ts';
 import type { SampleContent } from '../values/stated.ts';
 import type { UnfoundSearch } from '../values/unfound-search.ts';
+import type { VisitorNetwork } from '../web/api/visitor-network.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { PageStore } from '../web/pages/page-cache.ts';
 import type { OwnRecordReader } from './own-records.ts';
@@ -72,8 +73,8 @@ export interface Services extends PageServices {
   readonly countSteps?: ((reached: ReachedSteps, count?: number) => void) | undefined;
   /** Counts that a visitor saw banners, without a write. */
   readonly countExposures?: ((exposures: Exposures) => void) | undefined;
-  /** Counts a search that found nothing, by its cleaned words. */
-  readonly countUnfound?: ((search: UnfoundSearch) => void) | undefined;
+  /** Counts the cleaned words of a page's search that found nothing, as often as its sender may. */
+  readonly countUnfound?: ((search: UnfoundSearch, visitor: VisitorNetwork) => void) | undefined;
   now(): Date;
   /** Keeps the isolate alive for work that continues after the answer; a rejection is caught and logged. */
   waitUntil(work: Promise<unknown>): void;

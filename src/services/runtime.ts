@@ -102,8 +102,13 @@ export function createRuntime(bindings: Bindings): Runtime {
     prices,
     banners,
     ...createCounters(bindings.BANNER_COUNTS, waitUntil, log),
-    countUnfound: (search) =>
-      waitUntil(loadWriteServices().then((loaded) => loaded.services.unfoundSearches.count(search))),
+    countUnfound: (search, visitor) =>
+      waitUntil(
+        loadWriteServices().then(async ({ services: { limits, unfoundSearches } }) => {
+          // Pages have no limit, and each count is a write.
+          if (await limits.use('choices', visitor)) await unfoundSearches.count(search);
+        }),
+      ),
     // Records and outside systems are read by code that pages do not load at start-up.
     bookings: { find: async (...given) => (await loadWriteServices()).services.bookings.find(...given) },
     orders: { find: async (...given) => (await loadWriteServices()).services.orders.find(...given) },

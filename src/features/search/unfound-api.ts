@@ -7,10 +7,13 @@ import { isFromCrawler } from '../banners/index.ts';
 import { unfoundBody } from './contract.ts';
 
 /** `/api/unfound-searches`: a search that found nothing. Its words are counted without their sender; the answer is empty. */
-export const unfoundApi = ({ countUnfound }: Pick<WriteServices, 'countUnfound'>) =>
+export const unfoundApi = ({
+  unfoundSearches,
+  waitUntil,
+}: Pick<WriteServices, 'unfoundSearches' | 'waitUntil'>) =>
   new Hono<AppEnvironment>().post('/', async (context) => {
     const form = await readForm(context, unfoundBody);
     if (!form.ok) return refuseForm(context, form.fault, addresses.home);
-    if (!isFromCrawler(context.req.raw)) countUnfound?.(form.input);
+    if (!isFromCrawler(context.req.raw)) waitUntil(unfoundSearches.count(form.input));
     return context.body(null, 204);
   });

@@ -3,6 +3,7 @@ import { isFromCrawler } from '../../features/banners/index.ts';
 import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { Services } from '../../services/page-services.ts';
 import { recordCookie } from '../api/record-link.ts';
+import { visitorNetwork } from '../api/visitor-network.ts';
 import type { AppEnvironment, Refusal } from '../app-environment.ts';
 import type { ReturnedForm } from '../contract/returned-form.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';
@@ -104,8 +105,10 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
   };
 
   /** A program's searches say nothing about what visitors miss. */
-  const countUnfound = ({ req }: Context<AppEnvironment>, { unfound }: LoadedPage): void => {
-    if (unfound && req.method !== 'HEAD' && !isFromCrawler(req.raw)) services.countUnfound?.(unfound);
+  const countUnfound = (context: Context<AppEnvironment>, { unfound }: LoadedPage): void => {
+    const { req } = context;
+    if (unfound && req.method !== 'HEAD' && !isFromCrawler(req.raw))
+      services.countUnfound?.(unfound, visitorNetwork(context));
   };
 
   const answerUnknown = async (context: Context<AppEnvironment>, path: string): Promise<Response> => {
