@@ -30,6 +30,7 @@ import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
 import { createAdminFeed } from './admin-feed.ts';
 import { billNumbersWithArchive, olderRecords } from './archived.ts';
+import { campaignsWithArchive } from './archived-campaigns.ts';
 import { createBannerAdmin } from './banners.ts';
 import { createChat } from './chat.ts';
 import type { Bindings, Variables } from './config.ts';
@@ -157,6 +158,7 @@ export function createWriteServices({
   const { watch } = priceSheets;
   const steps = createStepsReader(bindings.BANNER_COUNTS);
   const campaigns = createCampaigns(bindings.LEDGER, ledgerContext);
+  const allCampaigns = archive ? campaignsWithArchive(campaigns, archive, ledgerContext.report) : campaigns;
   const ownRecords = { ledger, signer, payee: { upiId: site.upiId, name: site.brand.name } };
   const services: WriteServices = {
     ...site,
@@ -189,7 +191,7 @@ export function createWriteServices({
       banners: createBannerAdmin(bindings, ledgerContext, banners),
       funnel: createFunnelReader(steps),
       steps,
-      campaigns,
+      campaigns: allCampaigns,
       adEvents,
       publishReviews,
       unfoundSearches,

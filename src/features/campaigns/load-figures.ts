@@ -5,7 +5,14 @@ import { addDays, daysBetween, indiaInstant } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { speedBy } from '../calls/contract.ts';
 import type { CampaignQuery } from './contract.ts';
-import { type CampaignPart, type CampaignRow, campaignRows, LEAD_DAYS, leadsOf } from './rules/figures.ts';
+import {
+  type CampaignPart,
+  type CampaignRow,
+  campaignRows,
+  LEAD_DAYS,
+  leadsOf,
+  openBefore,
+} from './rules/figures.ts';
 
 /** Two dates in India, YYYY-MM-DD, both included. */
 export interface Period {
@@ -67,7 +74,12 @@ export async function loadFigures(
   ]);
   if (!found.ok) return found;
   if (!steps.ok) return failure(steps.code);
-  const leads = leadsOf(found.value.records).filter(
+  const earlier = await admin.campaigns.earlierRecords(
+    openBefore(found.value.records, begins),
+    begins - around,
+  );
+  if (!earlier.ok) return earlier;
+  const leads = leadsOf([...earlier.value, ...found.value.records]).filter(
     ({ record: { createdAt } }) => createdAt >= begins && createdAt < ends,
   );
   const rows = campaignRows(part, {

@@ -91,7 +91,7 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
         .from(archiveObjects)
         .where(inArray(archiveObjects.day, [...days])),
 
-    ofNumber: (mobileNumber: string): Promise<readonly ArchiveObject[]> =>
+    ofNumbers: (mobileNumbers: readonly string[]): Promise<readonly ArchiveObject[]> =>
       database
         .select()
         .from(archiveObjects)
@@ -101,7 +101,10 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
             database
               .select({ id: archiveNumbers.objectId })
               .from(archiveNumbers)
-              .where(eq(archiveNumbers.mobileNumber, Number(mobileNumber))),
+              .where(
+                sql`${archiveNumbers.mobileNumber} IN (
+                  SELECT value FROM json_each(${JSON.stringify(mobileNumbers.map(Number))}))`,
+              ),
           ),
         ),
 

@@ -13,12 +13,19 @@ import { campaignLinks, campaignSpend, campaigns } from './schema-campaigns.ts';
 type Unavailable = 'ledger_unavailable';
 export type CampaignLink = typeof campaignLinks.$inferSelect;
 
+export interface FoundRecords {
+  readonly records: readonly CampaignRecord[];
+  readonly isWhole: boolean;
+}
+
 export interface Campaigns {
   /** The records with a number that were made between two instants. `isWhole` is false where there are too many. */
-  records(
-    from: number,
-    to: number,
-  ): Promise<Result<{ readonly records: readonly CampaignRecord[]; readonly isWhole: boolean }, Unavailable>>;
+  records(from: number, to: number): Promise<Result<FoundRecords, Unavailable>>;
+  /** The records of these numbers before an instant. */
+  earlierRecords(
+    numbers: readonly string[],
+    before: number,
+  ): Promise<Result<readonly CampaignRecord[], Unavailable>>;
   /** The names that the operator has judged. */
   states(): Promise<ReadonlyMap<string, CampaignState>>;
   setState(name: string, state: CampaignState, by: string): Promise<Result<undefined, Unavailable>>;
@@ -34,6 +41,8 @@ export interface Campaigns {
 
 const PAGE = 5000;
 const MOST_PAGES = 40;
+/** More records do not fit into the memory of a Worker. */
+export const MOST_RECORDS = PAGE * MOST_PAGES;
 const MOST_LINKS = 100;
 const CODE_BYTES = 5;
 
@@ -50,18 +59,26 @@ const spellingsOf = (name: string, written: readonly { readonly value: string }[
     .slice(0, MOST_SPELLINGS),
 ];
 
-/** A page of records after a moment and an id. Those of programs count nowhere. */
-const recordsPage = (from: number, to: number, after: { readonly at: number; readonly id: string }) => sql`
+/** Records of programs count nowhere. The plus keeps the index of kinds out of it. */
+const FIGURES_OF_RECORDS = sql`
   SELECT r.id, r.kind, r.status, r.created_at AS createdAt, r.mobile_number AS mobileNumber,
     coalesce(r.city, '') AS city, coalesce(r.service, '') AS service,
     json_extract(r.fields, '$.utmCampaign') AS name, json_extract(r.fields, '$.utmSource') AS source,
     json_extract(r.fields, '$.utmContent') AS content, json_extract(r.fields, '$.visit') AS visit,
     coalesce((SELECT sum(m.paid) FROM record_money m WHERE m.place = r.rowid), 0) AS paid
   FROM records r
-  WHERE r.created_at BETWEEN ${from} AND ${to - 1} AND (r.created_at, r.id) > (${after.at}, ${after.id})
-    AND r.mobile_number IS NOT NULL AND +r.kind IN ('lead', 'service_request', 'booking', 'order')
-    AND coalesce(json_extract(r.fields, '$.suspect'), 'unchecked') = 'unchecked'
+  WHERE r.mobile_number IS NOT NULL AND +r.kind IN ('lead', 'service_request', 'booking', 'order')
+    AND coalesce(json_extract(r.fields, '$.suspect'), 'unchecked') = 'unchecked'`;
+
+/** A page of records after a moment and an id. */
+const recordsPage = (from: number, to: number, after: { readonly at: number; readonly id: string }) => sql`
+  ${FIGURES_OF_RECORDS} AND r.created_at BETWEEN ${from} AND ${to - 1}
+    AND (r.created_at, r.id) > (${after.at}, ${after.id})
   ORDER BY r.created_at, r.id LIMIT ${PAGE}`;
+
+const recordsOfNumbers = (numbers: readonly string[], before: number) => sql`
+  ${FIGURES_OF_RECORDS} AND r.mobile_number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))
+    AND r.created_at < ${before} LIMIT ${MOST_RECORDS}`;
 
 export function createCampaigns(d1: D1Database, { now, newId, report }: LedgerContext): Campaigns {
   const database = openDatabase(d1);
@@ -95,6 +112,14 @@ export function createCampaigns(d1: D1Database, { now, newId, report }: LedgerCo
         if (found.value.length < PAGE) return success({ records, isWhole: true });
       }
       return success({ records, isWhole: false });
+    },
+
+    async earlierRecords(numbers, before) {
+      if (numbers.length === 0) return success([]);
+      const found = await attempt('earlier campaign records', () =>
+        database.all<CampaignRecord>(recordsOfNumbers(numbers, before)),
+      );
+      return found.ok ? found : failure('ledger_unavailable');
     },
 
     async states() {

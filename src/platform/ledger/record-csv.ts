@@ -1,4 +1,5 @@
 import { backendWords, wordFor } from '../../features/bookings/rules/backend-words.ts';
+import { paidAmount } from '../../records/paid-amount.ts';
 import { fieldsOf, type LedgerRecord, type UnreadableRecord } from '../../records/record.ts';
 import type { RecordKind } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
@@ -55,15 +56,6 @@ const rupeesOf = (paise: number | undefined): Cell => (paise === undefined ? und
 const amountOf = (record: LedgerRecord): Cell =>
   rupeesOf(fieldsOf(record).amount ?? fieldsOf(record).servicePrice);
 
-/** The paid amount: by card at the order, and at the end of the job. */
-function paidOf(record: LedgerRecord): Cell {
-  if (record.status === 'refunded') return 0;
-  const atEnd = fieldsOf(record).job?.payment?.amount;
-  const byCard =
-    record.kind === 'order' && record.fields.paymentId !== undefined ? record.fields.amount : undefined;
-  return atEnd === undefined && byCard === undefined ? undefined : rupeesOf((atEnd ?? 0) + (byCard ?? 0));
-}
-
 /** The ordered lines in one cell: "2 × Car wash; Tyre change". */
 const itemsOf = (record: LedgerRecord, { serviceName }: CsvNames): Cell =>
   fieldsOf(record)
@@ -101,7 +93,7 @@ const COLUMNS: readonly CsvColumn[] = [
   { name: 'city', read: ({ city }) => city },
   { name: 'state', read: ({ state }) => state },
   { name: 'amountRupees', kinds: JOBS, read: amountOf },
-  { name: 'paidRupees', kinds: JOBS, read: paidOf },
+  { name: 'paidRupees', kinds: JOBS, read: (record) => rupeesOf(paidAmount(record)) },
   { name: 'jobStep', kinds: JOBS, read: textOf('jobStep') },
   {
     name: 'mechanic',

@@ -64,6 +64,16 @@ function leadOf(records: readonly [CampaignRecord, ...CampaignRecord[]]): Lead {
   };
 }
 
+/**
+ * The numbers with records before and after an instant. Which of theirs begins a lead depends on all that came before;
+ * after thirty days without a record, any record begins one.
+ */
+export function openBefore(records: readonly CampaignRecord[], instant: number): readonly string[] {
+  const [before, after] = [new Set<string>(), new Set<string>()];
+  for (const { mobileNumber, createdAt } of records) (createdAt < instant ? before : after).add(mobileNumber);
+  return [...before].filter((number) => after.has(number));
+}
+
 /** Joins the records of each number within thirty days of its first into one lead. */
 export function leadsOf(records: readonly CampaignRecord[]): readonly Lead[] {
   const ordered = records.toSorted(
