@@ -137,6 +137,21 @@ const STEPS_OF: Readonly<Record<CampaignPart, string | undefined>> = {
   service: undefined,
 };
 
+/** The visits that had no value of a part, such as no campaign: all visits without those of each value. */
+function unnamed(part: CampaignPart, steps: readonly CountedStep[]): readonly CountedStep[] {
+  const own = STEPS_OF[part];
+  if (own === undefined) return [];
+  return ['visit', 'price'].flatMap((wanted) => {
+    const sum = (of: string) =>
+      steps.reduce(
+        (all, { dimension, step, count }) => (dimension === of && step === wanted ? all + count : all),
+        0,
+      );
+    const count = sum('all') - sum(own);
+    return count > 0 ? [{ dimension: 'all', value: '', step: wanted, count }] : [];
+  });
+}
+
 function sumOf(leads: readonly Lead[]) {
   const add = (read: (lead: Lead) => number) => leads.reduce((sum, lead) => sum + read(lead), 0);
   return {
@@ -164,7 +179,7 @@ export function campaignRows(
       service: record.service,
     })[part];
   const stepValue = (value: string) => (part === 'family' && value.startsWith('/') ? familyOf(value) : value);
-  const counted = steps.filter(({ dimension }) => dimension === STEPS_OF[part]);
+  const counted = [...steps.filter(({ dimension }) => dimension === STEPS_OF[part]), ...unnamed(part, steps)];
   const byValue = Map.groupBy(leads, ownValue);
   const byStep = Map.groupBy(counted, ({ value }) => stepValue(value));
   const reached = (value: string, wanted: string) =>
