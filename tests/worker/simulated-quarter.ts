@@ -5,7 +5,7 @@ import type { Campaign } from '../../src/values/campaign.ts';
 import { DAY_MS, HOUR_MS } from '../../src/values/durations.ts';
 import { indiaDate } from '../../src/values/india-time.ts';
 
-/** What a campaign does: the shares of visits that see a price and leave a number, and of numbers that book. */
+/** The effect of a campaign: the shares of visits that see a price and leave a number, and of numbers that book. */
 interface Effect {
   readonly campaign: Campaign;
   readonly visits: number;
@@ -30,7 +30,7 @@ export const EFFECTS: readonly Effect[] = Array.from({ length: 12 }, (_, place) 
 /** Visits of nobody's campaign: with those of all campaigns, 200,000. */
 const DIRECT = 200_000 - EFFECTS.reduce((sum, { visits }) => sum + visits, 0);
 
-/** What the simulation made happen. */
+/** The figures that the simulation made happen. */
 export interface Truth {
   visits: number;
   prices: number;
@@ -69,8 +69,8 @@ function randomNumbers(seed: number): () => number {
 
 /**
  * A quarter that ended before `now`. Half of all bookings are taken by phone: such a record has no visit of its own, but the
- * campaign of its lead. One customer in ten comes back after more than thirty days through another campaign, which is
- * another lead; one in ten books again within thirty days, which is the same one.
+ * campaign of its lead. One customer in ten comes back after more than thirty days through another campaign, which is another
+ * lead. One in ten books again within thirty days, which is the same lead.
  */
 export function simulateQuarter(now: number) {
   const random = randomNumbers(38);
