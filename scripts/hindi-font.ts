@@ -50,12 +50,17 @@ export const wordsOfLinks = (): readonly string[] => [
   ...new Set(readFileSync(LINK_TEXTS, 'utf8').match(DEVANAGARI)),
 ];
 
-/** Every Devanagari word of the site's texts, the most frequent first. */
+/** The operator's screens use the letters of the device. */
+const OF_OPERATOR = /\/(?:admin(?:-[a-z-]+)?|push-titles)\.ts$/;
+
+/** Every Devanagari word that visitors read, the most frequent first. */
 export function hindiWords(): readonly string[] {
   const counts = new Map<string, number>();
-  for (const file of globSync('src/content/**/*.ts').sort())
+  for (const file of globSync('src/content/**/*.ts').sort()) {
+    if (OF_OPERATOR.test(file)) continue;
     for (const word of readFileSync(file, 'utf8').match(DEVANAGARI) ?? [])
       counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 

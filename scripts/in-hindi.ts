@@ -39,9 +39,9 @@ export const inHindi = (): Plugin => ({
 });
 
 /**
- * Gives the Worker the site a second time, in Hindi (decision 008). Packages and the facts that a translation takes from
- * its English module are shared. Every other module that `src/site.ts` reaches exists once in each language, told apart
- * by the mark.
+ * Gives the Worker the site a second time, in Hindi (decision 008). Packages are shared, and so are the facts that a
+ * translation takes from its English module and a module that speaks both languages. Every other module that
+ * `src/site.ts` reaches exists once in each language, told apart by the mark.
  */
 export function hindiSite(): Plugin {
   return {
@@ -73,7 +73,13 @@ export function moduleOf(importer: string, source: string): string | undefined {
   const file = resolve(dirname(from), source);
   // A translation has a mark whoever imports it, so that it exists once.
   if (importer === from && !isHindi(from)) return isHindi(file) ? `${file}${MARK}` : undefined;
-  return namesakeOf(file) === from ? file : `${fileInHindi(from, source)}${MARK}`;
+  return namesakeOf(file) === from || speaksBoth(file) ? file : `${fileInHindi(from, source)}${MARK}`;
 }
+
+const IMPORTS_HINDI = /^import .* from '\..*\/hi\//m;
+
+/** Whether an English module imports a translation itself, so that it speaks both languages and exists once. */
+const speaksBoth = (file: string): boolean =>
+  !isHindi(file) && existsSync(file) && IMPORTS_HINDI.test(readFileSync(file, 'utf8'));
 
 const withoutMark = (id: string): string => (id.endsWith(MARK) ? id.slice(0, -MARK.length) : id);

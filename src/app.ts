@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { adminLanguage } from './features/admin/language.ts';
 import { shortLinks } from './features/campaigns/short-links.ts';
 import type { Services } from './services/page-services.ts';
 import type { WriteServices } from './services/services.ts';
@@ -36,12 +37,28 @@ export function createApp(
     ...parts,
     async loadOperator() {
       const { createOperatorRoutes } = await import('./operator-routes.ts');
-      const pages = { en: async () => english.pages, hi: async () => (await hindi()).pages };
-      return (writeServices) => createOperatorRoutes(writeServices, pages);
+      return (writeServices, pages) =>
+        createOperatorRoutes(writeServices, {
+          pages,
+          screensFor: (context) => screensIn[adminLanguage(context)](),
+        });
     },
   });
   /** Loaded at the first request for a Hindi page. */
   const hindi = onceLoaded(async () => (await import('virtual:hindi')).createSite(parts));
+  const both = {
+    pagesIn: { en: async () => english.pages, hi: async () => (await hindi()).pages },
+    recordBills: { en: english.recordBill, hi: async () => (await hindi()).recordBill() },
+  };
+  /** The operator's screens, each language loaded at its first request. */
+  const screensIn = {
+    en: onceLoaded(() => english.operatorScreens(both)),
+    hi: onceLoaded(async () => (await hindi()).operatorScreens(both)),
+  };
+  const operatorRoutes = {
+    en: lazily(async () => (await screensIn.en()).routes),
+    hi: lazily(async () => (await screensIn.hi()).routes),
+  };
   const ofSite =
     (choose: (site: Site) => MiddlewareHandler<AppEnvironment>): MiddlewareHandler<AppEnvironment> =>
     async (context, next) =>
@@ -69,7 +86,7 @@ export function createApp(
   app.all(`${HINDI_PREFIX}/*`, hindiRoutes);
   english.addEndpoints(app);
   app.get('/healthz', english.endpoints);
-  app.all(`${addresses.admin}/*`, english.endpoints);
+  app.all(`${addresses.admin}/*`, (context, next) => operatorRoutes[adminLanguage(context)](context, next));
   app.route('/', siteFiles({ services, table: pageTable }));
   app.get('*', english.pages.answer);
   app.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));

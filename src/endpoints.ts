@@ -34,16 +34,14 @@ import type { Pages } from './web/pages/answer-pages.ts';
 /** `/api`, with the language's prefix. */
 const API = endpoints.root.slice(0, -1);
 
-/** The operator's routes, which the English site alone has. */
+/** The operator's endpoints, which the English site alone has. */
 export interface OperatorRoutes {
   readonly api: Hono<AppEnvironment>;
   /** Paths that read their body themselves: only an operator may send so much. */
   readonly readBodies: readonly string[];
-  /** Adds the screens. */
-  addScreens(routes: Hono<AppEnvironment>): void;
 }
 
-/** Routes that need the write services: the API, the admin's screens, the health check, a device's own coupon, shared links. */
+/** Routes that need the write services: the API, the health check, a device's own coupon, shared links. */
 export function createEndpoints(
   services: WriteServices,
   pages: Pages,
@@ -65,7 +63,6 @@ export function createEndpoints(
   routes.get(addresses.booking(':id'), exchangeLink('booking', services.signer));
   routes.get(addresses.order(':id'), exchangeLink('order', services.signer));
 
-  operator?.addScreens(routes);
   routes.get('*', pages.answer);
   routes.all('*', (context) => errorAnswer(context, 405, 'method_not_allowed'));
   return routes;

@@ -1,7 +1,10 @@
 import type { Handler, Hono, MiddlewareHandler } from 'hono';
 import type { OperatorRoutes } from './endpoints.ts';
+import type { RecordBills } from './features/admin/pages/record-screens.tsx';
+import type { PagesIn } from './features/banners/pages/banner-screens.tsx';
 import { setVisitorCity } from './features/location/visitor-city.ts';
 import { createNotFoundPage } from './features/search/pages/not-found.tsx';
+import type { OperatorScreens } from './operator-screens.ts';
 import type { Services } from './services/page-services.ts';
 import type { WriteServices } from './services/services.ts';
 import { errorAnswer } from './web/api/answers.ts';
@@ -18,8 +21,14 @@ interface SiteParts {
   readonly loadWriteServices: () => Promise<WriteServices>;
   /** One memory of pages for all languages. */
   readonly cache: PageCache;
-  /** Loads the operator's routes, which the English site alone has. */
-  readonly loadOperator?: () => Promise<(services: WriteServices) => OperatorRoutes>;
+  /** Loads the operator's endpoints, which the English site alone has. */
+  readonly loadOperator?: () => Promise<(services: WriteServices, pages: Pages) => OperatorRoutes>;
+}
+
+/** The operator's screens need these parts of both sites. */
+interface BothSites {
+  readonly pagesIn: PagesIn;
+  readonly recordBills: RecordBills;
 }
 
 /** The part of the app that exists once in each language. */
@@ -30,6 +39,10 @@ export interface Site {
   readonly endpoints: Handler<AppEnvironment>;
   /** Adds the routes of the endpoints. */
   addEndpoints(app: Hono<AppEnvironment>): void;
+  /** Loads the operator's screens in this build's language. */
+  operatorScreens(both: BothSites): Promise<OperatorScreens>;
+  /** Loads the bill of a record in this build's language. */
+  recordBill: RecordBills['en'];
   /** The routes of the site alone, for an app that has already run `setVisitorCity` and `pages.fromCache`. */
   routes(): Hono<AppEnvironment>;
 }
@@ -46,7 +59,7 @@ export function createSite({ services: shared, loadWriteServices, cache, loadOpe
       loadOperator?.(),
     ]);
     const writeServices = { ...loaded, brand };
-    return createEndpoints(writeServices, pages, createOperatorRoutes?.(writeServices));
+    return createEndpoints(writeServices, pages, createOperatorRoutes?.(writeServices, pages));
   });
 
   const addEndpoints = (app: Hono<AppEnvironment>) => {
@@ -61,6 +74,17 @@ export function createSite({ services: shared, loadWriteServices, cache, loadOpe
     setVisitorCity,
     endpoints,
     addEndpoints,
+    async operatorScreens({ pagesIn, recordBills }) {
+      const [{ createOperatorScreens }, loaded] = await Promise.all([
+        import('./operator-screens.ts'),
+        loadWriteServices(),
+      ]);
+      return createOperatorScreens({ ...loaded, brand }, { pages, pagesIn, recordBills });
+    },
+    async recordBill() {
+      const { RecordBill } = await import('./features/admin/pages/RecordBill.tsx');
+      return (props) => RecordBill({ ...props, phone: brand.supportPhone });
+    },
     routes() {
       const routes = createLazyRoutes();
       addEndpoints(routes);

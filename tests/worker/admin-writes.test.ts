@@ -2,6 +2,7 @@ import type { Response } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEndpoints } from '../../src/endpoints.ts';
 import { createOperatorRoutes } from '../../src/operator-routes.ts';
+import { createOperatorScreens } from '../../src/operator-screens.ts';
 import type { WriteServices } from '../../src/services/services.ts';
 import type { Pages } from '../../src/web/pages/answer-pages.ts';
 import { SAMPLE_SHEET } from '../upstreams/price-sheet.ts';
@@ -342,10 +343,15 @@ const anything: unknown = new Proxy(() => anything, { get: () => anything, apply
 
 test('every admin write that the site mounts is among those of this file', () => {
   const services = anything as WriteServices;
-  const pages = async () => anything as Pages;
-  const operator = createOperatorRoutes(services, { en: pages, hi: pages });
-  const { routes } = createEndpoints(services, anything as Pages, operator);
-  const mounted = routes
+  const pages = anything as Pages;
+  const screens = createOperatorScreens(services, {
+    pages,
+    pagesIn: { en: async () => pages, hi: async () => pages },
+    recordBills: { en: async () => () => null, hi: async () => () => null },
+  });
+  const operator = createOperatorRoutes(services, { pages, screensFor: async () => screens });
+  const { routes } = createEndpoints(services, pages, operator);
+  const mounted = [...routes, ...screens.routes.routes]
     .filter(
       ({ method, path }) =>
         method !== 'GET' && method !== 'ALL' && /^\/(?:api\/admin|coupon-admin)\b/.test(path),
@@ -355,6 +361,8 @@ test('every admin write that the site mounts is among those of this file', () =>
   const own = [
     '/api/admin/sign-in',
     '/api/admin/sign-out',
+    // Choosing a language needs no session either (`admin-language.test.ts`).
+    '/api/admin/language',
     // The chat's stand-in is needed for it (`chat-webhook.test.ts`).
     '/api/admin/records/:id/chat',
     // The same stand-in, in `messages.test.ts`.

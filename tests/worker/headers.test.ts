@@ -108,6 +108,7 @@ describe('a cookie', () => {
     const cookies = [
       ...opened,
       ...(await send('POST', '/api/admin/search', 'search=Sample', { ...form, Cookie })),
+      ...(await send('POST', '/api/admin/language', 'language=hi', form)),
       ...(await send('POST', '/api/admin/data/export', 'mobileNumber=9000000001', { ...form, Cookie })),
     ];
     for (const { method, path, body } of ENDPOINTS) {
@@ -131,6 +132,7 @@ describe('a cookie', () => {
       '__Host-admin',
       '__Host-admin-device',
       '__Host-admin-exported',
+      '__Host-admin-language',
       '__Host-admin-search',
       '__Host-city',
       '__Host-consent',

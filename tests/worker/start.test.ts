@@ -29,8 +29,9 @@ test('an isolate starts without the ledger, the endpoints, what writes calendar 
     ['/orders/:id/calendar.ics', 2],
     ['BEGIN:VCALENDAR', 1],
     ['hi_IN', 1],
-    // The operator's screens have no Hindi copy.
-    ['/records/:id/bill', 1],
+    // The operator's screens exist once in each language, and their endpoints once.
+    ['/records/:id/bill', 2],
+    ['/:id/called-ahead', 1],
     // The body of a post, the search, and the parser of the price sheet.
     ['No appointment is worth it', 1],
     ['MiniSearch', 1],

@@ -28,6 +28,8 @@ export const adminText = {
     sendAgain: 'Send again',
   },
   close: 'Sign out',
+  /** The other language of the admin, in its own word. */
+  language: { other: 'hi', name: 'हिन्दी' },
   groups: {
     label: 'Groups of screens',
     today: 'Today',

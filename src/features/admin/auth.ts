@@ -189,7 +189,7 @@ export const operatorOf = (context: Context<AppEnvironment>): Operator =>
   context.get('operator') ?? operatorNamed(undefined);
 
 /** Answers a request without a session, where its sender needs more than an error. */
-type AnswerEnded = (context: Context<AppEnvironment>) => Promise<Response | undefined>;
+export type AnswerEnded = (context: Context<AppEnvironment>) => Promise<Response | undefined>;
 
 /** Refuses requests without a session, from other sites, and writes without an `Origin`. */
 export function adminOnly(

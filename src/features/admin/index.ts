@@ -2,7 +2,7 @@ export { adminDone, adminProblem } from './api/responses.ts';
 export { adminSession, operatorOf } from './auth.ts';
 export { adminAddresses, adminEndpoints } from './contract/addresses.ts';
 export { AdminFrame, type FrameData } from './pages/AdminFrame.tsx';
-export { adminTime, labelOf, shortDate } from './pages/format.ts';
+export { adminTime, byAuthor, labelOf, shortDate } from './pages/format.ts';
 export { Live } from './pages/Live.tsx';
 export { LostLines } from './pages/LostLines.tsx';
 export { PersonHistory, wishWords } from './pages/PersonHistory.tsx';

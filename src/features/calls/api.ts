@@ -1,41 +1,36 @@
 import { type Context, Hono } from 'hono';
-import { adminCallsText as text } from '../../content/text/admin-calls.ts';
 import type { First } from '../../platform/ledger/call-results.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
-import {
-  adminAddresses,
-  adminDone,
-  adminProblem,
-  adminSession,
-  adminTime,
-  operatorOf,
-} from '../admin/index.ts';
+import { adminAddresses, adminDone, adminProblem, operatorOf } from '../admin/index.ts';
 import { resultBody, takeBody } from './contract.ts';
-import { whoIs } from './pages/CallCard.tsx';
-import { callList } from './pages/call-screens.tsx';
+import type { CallAnswers } from './pages/call-screens.tsx';
+import type { CallNote } from './rules/call.ts';
 import { readResult } from './rules/sent-result.ts';
 
 const screen = adminAddresses.calls;
 
+/** The answers in the language that the operator of a request reads. */
+type AnswersFor = (context: Context<AppEnvironment>) => Promise<CallAnswers | undefined>;
+
 /** `/api/admin/calls`: who calls a person now, and how the call went. A second operator reads who was first. */
-export function callsApi(services: WriteServices, admin: Admin) {
-  const list = callList(services, admin, adminSession(admin.auth, services.siteUrl));
+export function callsApi(services: WriteServices, admin: Admin, answersFor: AnswersFor) {
   const now = () => services.now().getTime();
 
   const tellFirst = async (
     context: Context<AppEnvironment>,
     channel: Channel,
     code: 'answered' | 'taken',
-    { by, at }: First,
-    what: string,
+    { by, at, result }: First & { readonly result?: CallNote | undefined },
   ) => {
-    const [who, time] = [whoIs(by, operatorOf(context)), adminTime(at, services.now())];
-    const first = code === 'taken' ? text.takenBy(who, time) : text.answeredBy(who, time, what);
-    if (channel === 'json') return adminProblem(context, channel, screen, code, { by, at, first });
-    return list(context, { text: first, status: 409 });
+    const answers = await answersFor(context);
+    const first = { by, at, result };
+    const line = code === 'taken' ? answers?.takenBy(context, first) : answers?.answeredBy(context, first);
+    if (channel === 'json' || line === undefined)
+      return adminProblem(context, channel, screen, code, { by, at, first: line });
+    return answers?.refused(context, line);
   };
 
   return new Hono<AppEnvironment>()
@@ -49,7 +44,7 @@ export function callsApi(services: WriteServices, admin: Admin) {
         return adminDone(context, channel, screen, 'call_taken');
       }
       return taken.code === 'taken' && taken.detail
-        ? tellFirst(context, channel, 'taken', taken.detail, '')
+        ? tellFirst(context, channel, 'taken', taken.detail)
         : adminProblem(context, channel, screen, taken.code === 'not_found' ? 'call_gone' : taken.code);
     })
     .post('/result', async (context) => {
@@ -66,7 +61,7 @@ export function callsApi(services: WriteServices, admin: Admin) {
       }
       const last = noted.code === 'answered' ? noted.detail : undefined;
       return last && last.by !== ''
-        ? tellFirst(context, channel, 'answered', last, last.result ? text.notes[last.result] : '')
+        ? tellFirst(context, channel, 'answered', last)
         : adminProblem(
             context,
             channel,

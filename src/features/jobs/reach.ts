@@ -1,9 +1,9 @@
+import { messageLabels } from '../../content/text/admin-reach.ts';
 import {
   customerMessages,
   type MessageFacts,
   type MessageKind,
   type MessageLanguage,
-  messageLabels,
   messageLanguages,
   messageWords,
 } from '../../content/text/customer-messages.ts';

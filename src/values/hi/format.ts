@@ -36,7 +36,7 @@ export const formatDay = (date: string): string =>
   `${WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]}, ${dayAndMonth(date)}`;
 
 /** The part of the day, as people say it with an hour. */
-const partOfDay = (hour: number): string => {
+export const partOfDay = (hour: number): string => {
   if (hour < 4 || hour >= 20) return 'रात';
   if (hour < 12) return 'सुबह';
   return hour < 16 ? 'दोपहर' : 'शाम';

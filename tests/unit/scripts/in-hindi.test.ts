@@ -53,6 +53,12 @@ describe('moduleOf', () => {
     );
   });
 
+  test('shares a module that imports a translation itself, and so speaks both languages', () => {
+    expect(target('src/features/jobs/reach.ts?hi', '../../content/text/customer-messages.ts')).toBe(
+      'src/content/text/customer-messages.ts',
+    );
+  });
+
   test('marks a translation whoever imports it, so that it exists once', () => {
     expect(target('scripts/share-images.ts', '../src/content/hi/share-images.ts')).toBe(
       'src/content/hi/share-images.ts?hi',

@@ -6,11 +6,10 @@ import { feedAnswer } from '../../../web/api/answers.ts';
 import { writeLimit } from '../../../web/api/limits.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import type { AdminCookies } from '../auth.ts';
+import type { AdminCookies, AnswerEnded } from '../auth.ts';
 import { adminOnly, createAdminCookies, notCached, operatorOf } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { eraseBody, numberBody, summaryQuery } from '../contract/schemas.ts';
-import { askToSendAgain } from '../pages/session-ended.tsx';
 import { adminBackupApi } from './backup.ts';
 import { adminBillsApi } from './bills.ts';
 import { adminBookingsApi } from './bookings.ts';
@@ -25,7 +24,7 @@ import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
 
 /** Serves the operator's endpoints; without a passphrase none exist. */
-export function adminApi(services: WriteServices, features: AdminFeatures = {}) {
+export function adminApi(services: WriteServices, sendAgain: AnswerEnded, features: AdminFeatures = {}) {
   const api = new Hono<AppEnvironment>();
   const { admin, siteUrl } = services;
   if (admin === undefined) return api;
@@ -41,7 +40,7 @@ export function adminApi(services: WriteServices, features: AdminFeatures = {}) 
     return isOperator ? next() : limited(context, next);
   });
   api.route('/', adminSignInApi(services, admin, cookies));
-  api.use(adminOnly(admin.auth, cookies, siteUrl, (context) => askToSendAgain(context, services)));
+  api.use(adminOnly(admin.auth, cookies, siteUrl, sendAgain));
   api.route('/', adminSearchApi(admin, cookies));
   api.route('/records', adminRecordsApi(services, admin, cookies));
   api.route('/records', adminRecordActionsApi(services, admin));

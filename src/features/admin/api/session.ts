@@ -8,7 +8,8 @@ import { visitorNetwork } from '../../../web/api/visitor-network.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { AdminCookies } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
-import { searchBody, signInBody } from '../contract/schemas.ts';
+import { languageBody, searchBody, signInBody } from '../contract/schemas.ts';
+import { chooseLanguage } from '../language.ts';
 import { filterQuery } from './records.ts';
 import { adminProblem } from './responses.ts';
 
@@ -32,10 +33,27 @@ const fromOwnPage =
       ? next()
       : Promise.resolve(errorAnswer(context, 403, 'forbidden'));
 
+/** The admin screen that sent a form; the first one where the browser does not say it. */
+function screenBefore(context: Context, siteUrl: string): string {
+  const referer = context.req.header('Referer') ?? '';
+  const { origin, pathname, search } = new URL(URL.canParse(referer) ? referer : siteUrl);
+  const isScreen = pathname === adminAddresses.records || pathname.startsWith(`${adminAddresses.records}/`);
+  return origin === siteUrl && isScreen ? `${pathname}${search}` : adminAddresses.records;
+}
+
 export const adminSignInApi = (services: WriteServices, admin: Admin, cookies: AdminCookies) =>
   new Hono<AppEnvironment>()
     .use('/sign-in', fromOwnPage(services.siteUrl))
     .use('/sign-out', fromOwnPage(services.siteUrl))
+    .use('/language', fromOwnPage(services.siteUrl))
+    .post('/language', async (context) => {
+      const form = await readForm(context, languageBody);
+      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.records);
+      chooseLanguage(context, form.input.language);
+      return form.channel === 'form'
+        ? context.redirect(screenBefore(context, services.siteUrl), 303)
+        : context.json({ done: 'language_chosen' });
+    })
     .post('/sign-in', async (context) => {
       const form = await readForm(context, signInBody);
       if (!form.ok) return refuseForm(context, form.fault, adminAddresses.records);

@@ -46,6 +46,7 @@ export const adminEndpoints = {
   bookings: `${api}/bookings`,
   signIn: `${api}/sign-in`,
   signOut: `${api}/sign-out`,
+  language: `${api}/language`,
   search: `${api}/search`,
   records: `${api}/records`,
   bills: `${api}/bills`,

@@ -10,6 +10,7 @@ import { calendarDate, mobileNumber, prose, text, wholeNumber } from '../../../w
 import { COUPON_KINDS, COUPON_STATES, couponCode } from '../../coupons/contract.ts';
 import { FUNNEL_PARTS } from '../../funnel/contract.ts';
 import { MOST_CAPACITY, slotCities, slotIds } from '../../slots/contract.ts';
+import { ADMIN_LANGUAGES } from './languages.ts';
 import { optionalDate, optionalText } from './optional.ts';
 
 /** The chat's reference or a number is taken out of a longer text, as of a whole message that the operator pasted. */
@@ -31,6 +32,9 @@ export const signInBody = body(
     name: z.exactOptional(text(40)),
   }),
 );
+
+/** `POST /language`. */
+export const languageBody = body(z.object({ language: z.enum(ADMIN_LANGUAGES) }));
 
 /** The record's version that a form's screen showed. A form that was sent before, or is old, is refused by it. */
 const version = wholeNumber(1, 1_000_000);

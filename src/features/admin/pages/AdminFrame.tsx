@@ -8,6 +8,7 @@ import { nameOfOperator, type Operator } from '../../../values/operator.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { type AdminScreen, type GroupLinks, groupLinks } from './admin-navigation.ts';
 import { adminClock, labelOf } from './format.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { AdminRail, BottomTabs, GroupTabs } from './navigation-parts.tsx';
 
 const text = adminText;
@@ -59,6 +60,7 @@ export const AdminFrame = ({
         <div className="right">
           <span className="wide-only">{adminClock(frame.now)}</span>
           {nameOfOperator(frame.operator) && <span>{nameOfOperator(frame.operator)}</span>}
+          <LanguageChoice />
           <form method="post" action={adminEndpoints.signOut}>
             <button type="submit">{text.close}</button>
           </form>

@@ -3,7 +3,7 @@ import { adminText } from '../../../content/text/admin.ts';
 import type { AuditLine } from '../../../platform/ledger/audit.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime, spaced } from './format.ts';
+import { actionName, adminTime, byAuthor } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
 import { historyText } from './OneRecord.tsx';
 
@@ -50,11 +50,11 @@ export const AuditScreen = ({ frame, lines, cursor, withoutCode }: AuditScreenPr
         {lines.map((line) => (
           <li key={line.id}>
             <span>
-              <b>{spaced(line.action)}</b>
+              <b>{actionName(line.action)}</b>
               <Subject line={line} />
             </span>
             <small>
-              {adminTime(line.at, frame.now)}, {adminText.record.by(line.by)}
+              {adminTime(line.at, frame.now)}, {byAuthor(line.by)}
             </small>
           </li>
         ))}

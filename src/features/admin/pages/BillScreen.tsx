@@ -1,10 +1,8 @@
 import { adminScript } from 'virtual:client-build';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { adminJobText } from '../../../content/text/admin-job.ts';
-import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
-import { orderNumber } from '../../checkout/contract.ts';
-import { billedTo, billOfRecord, jobOf, type UpiPayment } from '../../jobs/contract.ts';
-import { BillPaper } from '../../jobs/index.ts';
+import type { LedgerRecord } from '../../../records/record.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { recordFacts } from './record-facts.ts';
@@ -12,14 +10,13 @@ import { recordFacts } from './record-facts.ts';
 interface BillScreenProps {
   readonly frame: FrameData;
   readonly record: LedgerRecord;
-  readonly upi: UpiPayment | undefined;
-  readonly phone: string;
+  /** The language of the bill inside: the customer's. */
+  readonly lang: 'en-IN' | 'hi';
+  readonly children: ReactNode;
 }
 
-export function BillScreen({ frame, record, upi, phone }: BillScreenProps) {
-  const job = jobOf(record);
-  const { name, car } = recordFacts(record, frame.now);
-  const { vehicle }: AnyFields = record.fields;
+export function BillScreen({ frame, record, lang, children }: BillScreenProps) {
+  const { name } = recordFacts(record, frame.now);
   return (
     <AdminFrame
       frame={frame}
@@ -27,17 +24,7 @@ export function BillScreen({ frame, record, upi, phone }: BillScreenProps) {
       title={name}
       back={{ href: adminAddresses.record(record.id), label: name }}
     >
-      <BillPaper
-        number={job.billNumber}
-        at={job.steps.find(({ step }) => step === 'ready')?.at}
-        bill={billOfRecord(record)}
-        payment={job.payment}
-        reference={record.kind === 'order' ? orderNumber(record.id) : (record.bookingId ?? '')}
-        car={vehicle ?? (car || undefined)}
-        customer={billedTo(record)}
-        upi={upi}
-        phone={phone}
-      />
+      <div lang={lang}>{children}</div>
       <Button className="space-above-4" kind="quiet" short icon="printer" data-print hidden>
         {adminJobText.printBill}
       </Button>

@@ -8,7 +8,7 @@ import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { scrolledByKeys } from '../../../web/components/scrolled-by-keys.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { DeliveryBadge, Retry, targetName } from './delivery.tsx';
+import { DeliveryBadge, purposeName, Retry, targetName } from './delivery.tsx';
 import { adminTime, labelOf } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
 
@@ -132,7 +132,7 @@ function OneDelivery({
         </b>
         <small>
           {[
-            `${targetName(delivery.target)}, ${delivery.purpose}`,
+            `${targetName(delivery.target)}, ${purposeName(delivery.purpose)}`,
             fault,
             delivery.lastErrorDetail,
             text.tries(delivery.attempts),

@@ -12,8 +12,8 @@ import { hasJob, type Mechanic } from '../../jobs/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
-import { DeliveryBadge, needsHelp, Retry, targetName } from './delivery.tsx';
-import { adminTime, labelOf } from './format.ts';
+import { DeliveryBadge, needsHelp, purposeName, Retry, targetName } from './delivery.tsx';
+import { adminTime, byAuthor, fieldName, labelOf } from './format.ts';
 import { JobCard } from './JobCard.tsx';
 import { OlderLink } from './OlderLink.tsx';
 import { recordsAddress } from './RecordBar.tsx';
@@ -137,6 +137,9 @@ function ChangeForm({ record }: { readonly record: LedgerRecord }) {
   );
 }
 
+/** A seat that was not needed has the record's status as its detail. */
+const detailText = (detail: string): string => labelOf(adminText.statuses, detail) ?? detail;
+
 interface DeliveriesProps extends RecordPartProps {
   readonly name: string;
 }
@@ -150,14 +153,14 @@ const Deliveries = ({ frame, details, name }: DeliveriesProps) => (
         <li key={delivery.id} className={needsHelp(delivery) ? 'bad' : undefined}>
           <span>
             <b>
-              {targetName(delivery.target)}, {delivery.purpose}
+              {targetName(delivery.target)}, {purposeName(delivery.purpose)}
             </b>
             {delivery.lastErrorCode && (
               <small>
                 {labelOf(adminText.delivery.faults, delivery.lastErrorCode) ?? delivery.lastErrorCode}
               </small>
             )}
-            {delivery.lastErrorDetail && <small>{delivery.lastErrorDetail}</small>}
+            {delivery.lastErrorDetail && <small>{detailText(delivery.lastErrorDetail)}</small>}
           </span>
           <DeliveryBadge delivery={delivery} now={frame.now} />
           {needsHelp(delivery) && <Retry delivery={delivery} about={name} toRecord />}
@@ -182,7 +185,7 @@ const History = ({ details, now }: { readonly details: RecordDetails; readonly n
               {why && <small>{text.because(labelOf(adminJobText.whys, why) ?? why)}</small>}
             </span>
             <small>
-              {adminTime(at, now)}, {text.by(by)}
+              {adminTime(at, now)}, {byAuthor(by)}
             </small>
           </li>
         );
@@ -207,7 +210,7 @@ export function historyText(what: string): { readonly title: string; readonly ch
     parts.map((part) => STEP.exec(part)).find((match) => match !== null) ?? [];
   const others = parts
     .filter((part) => !STATUS.test(part) && !STEP.test(part) && !(stepTo !== '' && OF_STEP.has(part)))
-    .map((name) => name.replace(/([A-Z])/g, ' $1').toLowerCase());
+    .map((name) => fieldName(name).toLowerCase());
   if (stepTo !== '')
     return {
       title: text.moved(stepName(stepFrom), stepName(stepTo)),

@@ -1,3 +1,4 @@
+import { placeName } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/admin.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { canonicalJson, type JsonObject, type JsonValue } from '../../../values/canonical-json.ts';
@@ -5,7 +6,7 @@ import { formatDate } from '../../../values/format.ts';
 import { isCalendarDate } from '../../../values/india-time.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney } from '../../../values/money.ts';
-import { adminTime, labelOf, spaced } from './format.ts';
+import { adminTime, fieldName, labelOf } from './format.ts';
 import { cityName } from './record-facts.ts';
 import { serviceText, wordIn } from './record-words.ts';
 
@@ -73,7 +74,7 @@ function jobFacts(record: LedgerRecord, now: Date): readonly Fact[] {
     ...fieldFacts(record, JOB_FIELDS, now),
     [text.service, service],
     [text.city, cityName(record.city)],
-    [text.state, record.state],
+    [text.state, record.state && placeName(record.state)],
   ];
 }
 
@@ -102,7 +103,7 @@ const fieldFacts = (record: LedgerRecord, names: readonly string[], now: Date): 
     const value = wordIn(record, name) ?? fields[name];
     // A lead without a price contains "N/A", which means nothing to an operator.
     const isPresent = value !== undefined && value !== 'N/A';
-    return [spaced(name), isPresent ? shownValue(name, value, now) : undefined];
+    return [fieldName(name), isPresent ? shownValue(name, value, now) : undefined];
   });
 
 /** Shows all data of a record: the job first, then its origin. Each value appears only once. */

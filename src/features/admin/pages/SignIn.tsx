@@ -9,11 +9,16 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { labelOf } from './format.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 export const signInText = adminText.signIn;
 
+interface SignInProps {
+  readonly context: Pick<PageContext, 'brand' | 'adminExists' | 'query'>;
+}
+
 /** The form, or a notice on a site without a passphrase. */
-export const SignIn = ({ context }: { readonly context: PageContext }) => (
+export const SignIn = ({ context }: SignInProps) => (
   <SignedOut brand={context.brand}>
     {context.adminExists ? <SignInForm problem={context.query.get('problem')} /> : <Closed />}
   </SignedOut>
@@ -33,6 +38,9 @@ export const SignedOut = ({ brand, children }: SignedOutProps) => (
           <img src="/images/wordmark.svg" alt="" width={202} height={44} />
         </a>
         <span className="badge">{adminText.admin}</span>
+        <div className="right">
+          <LanguageChoice />
+        </div>
       </div>
     </header>
     <main id="main" className="admin-door page">

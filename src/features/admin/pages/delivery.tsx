@@ -1,15 +1,19 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/admin.ts';
+import { adminWordsText } from '../../../content/text/admin-words.ts';
 import type { AdminDelivery } from '../../../platform/outbox/delivery-admin.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
-import { labelOf } from './format.ts';
+import { firstWordNamed, labelOf } from './format.ts';
 
 const text = adminText.delivery;
 
 export type OneDelivery = AdminDelivery['delivery'];
 
 const URGENCY = ['failed', 'paused', 'pending', 'delivered', 'skipped'] as const;
+
+/** The words of a delivery's purpose; the id of a payment that goes back follows its word. */
+export const purposeName = (purpose: string): string => firstWordNamed(adminWordsText.purposes, purpose);
 
 export const targetName = (target: string): string => labelOf(text.targets, target) ?? target;
 

@@ -10,7 +10,7 @@ import { operatorOf } from '../auth.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { eraseBody } from '../contract/schemas.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { targetName } from './delivery.tsx';
+import { purposeName, targetName } from './delivery.tsx';
 import { labelOf } from './format.ts';
 import type { ScreenParts } from './screen.tsx';
 
@@ -86,7 +86,7 @@ const Copy = ({ copy }: { readonly copy: RemoteCopy }) => (
   <tr>
     <th scope="row">{targetName(copy.target)}</th>
     <td>
-      {labelOf(adminText.kindOf, copy.kind) ?? copy.kind}, {copy.purpose}
+      {labelOf(adminText.kindOf, copy.kind) ?? copy.kind}, {purposeName(copy.purpose)}
     </td>
     <td>{copy.remoteDocumentId ?? copy.remoteId ?? (copy.certain ? copy.recordId : text.uncertain)}</td>
   </tr>

@@ -1,6 +1,7 @@
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminText } from '../../../content/text/admin.ts';
-import { messageLabels } from '../../../content/text/customer-messages.ts';
+import { messageLabels } from '../../../content/text/admin-reach.ts';
+import { adminWordsText } from '../../../content/text/admin-words.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { looksLikeBot } from '../../../records/spam-reason.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
@@ -9,7 +10,7 @@ import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { formatMoney, type Paise } from '../../../values/money.ts';
 import { fuelName } from '../../../values/vehicle.ts';
 import { languageOf } from '../../jobs/index.ts';
-import { adminTime, shortDate } from './format.ts';
+import { adminTime, labelOf, shortDate } from './format.ts';
 import { serviceText, wordIn } from './record-words.ts';
 
 const text = adminText.records;
@@ -71,9 +72,11 @@ function serviceOf({ kind, service, fields }: LedgerRecord): string {
   if (kind === 'order') return text.items(numberIn(fields, 'itemCount') ?? 0);
   const rating = numberIn(fields, 'rating');
   if (rating !== undefined) return text.rating(rating);
-  if (kind === 'enquiry') return textIn(fields, 'position') ?? capitalised(textIn(fields, 'kind') ?? '');
+  if (kind === 'enquiry') return textIn(fields, 'position') ?? enquiryName(textIn(fields, 'kind') ?? '');
   return service === null ? '' : serviceText(service);
 }
+
+const enquiryName = (kind: string): string => labelOf(adminWordsText.enquiries, kind) ?? capitalised(kind);
 
 /** The booked amount of a record in paise; undefined where the price is not known yet. */
 export const bookedAmount = ({ fields }: Pick<LedgerRecord, 'fields'>): Paise | undefined =>

@@ -1,11 +1,8 @@
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminJobText as text } from '../../../content/text/admin-job.ts';
-import {
-  type MessageLanguage,
-  messageLabels,
-  messageLanguages,
-} from '../../../content/text/customer-messages.ts';
+import { messageLabels } from '../../../content/text/admin-reach.ts';
+import { type MessageLanguage, messageLanguages } from '../../../content/text/customer-messages.ts';
 import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';

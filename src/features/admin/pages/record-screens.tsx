@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { FunctionComponent } from 'react';
 import { adminText } from '../../../content/text/admin.ts';
 import { adminJobText } from '../../../content/text/admin-job.ts';
 import { NEWEST_COMPARED } from '../../../records/record-search.ts';
@@ -7,10 +8,12 @@ import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 import { hasJob } from '../../jobs/contract.ts';
-import { upiPaymentOf } from '../../jobs/index.ts';
+import { languageOf, upiPaymentOf } from '../../jobs/index.ts';
 import { readRecordQuery, recordFilterOf } from '../contract/filter.ts';
+import type { AdminLanguage } from '../contract/languages.ts';
 import { BillScreen } from './BillScreen.tsx';
 import { OneRecord } from './OneRecord.tsx';
+import type { RecordBillProps } from './RecordBill.tsx';
 import { Records } from './Records.tsx';
 import type { ScreenParts } from './screen.tsx';
 import { UnreadableScreen } from './UnreadableScreen.tsx';
@@ -18,8 +21,17 @@ import { UnreadableScreen } from './UnreadableScreen.tsx';
 /** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
 const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsapp.com'] };
 
+/** The bill of a record in each language: a customer reads it, whatever the operator reads. */
+export type RecordBills = Readonly<
+  Record<AdminLanguage, () => Promise<FunctionComponent<Omit<RecordBillProps, 'phone'>>>>
+>;
+
 /** Serves the list of records, the screen of one record and its bill. */
-export function recordScreens(services: WriteServices, { admin, session, frame, show }: ScreenParts) {
+export function recordScreens(
+  services: WriteServices,
+  { admin, session, frame, show }: ScreenParts,
+  recordBills: RecordBills,
+) {
   const screens = new Hono<AppEnvironment>();
 
   screens.get('/', async (request, next) => {
@@ -91,11 +103,17 @@ export function recordScreens(services: WriteServices, { admin, session, frame, 
     if (!details.ok || !hasJob(details.value.record)) return next();
     const { record } = details.value;
     const { upiId, brand } = services;
-    const upi = await upiPaymentOf(record, { upiId, name: brand.name });
+    const language = languageOf(record);
+    const [upi, Bill] = await Promise.all([
+      upiPaymentOf(record, { upiId, name: brand.name }),
+      recordBills[language](),
+    ]);
     return show(
       request,
       adminJobText.bill,
-      <BillScreen frame={frameData} record={record} upi={upi} phone={brand.supportPhone} />,
+      <BillScreen frame={frameData} record={record} lang={language === 'hi' ? 'hi' : 'en-IN'}>
+        <Bill record={record} now={services.now()} upi={upi} />
+      </BillScreen>,
     );
   });
 

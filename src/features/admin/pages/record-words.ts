@@ -8,6 +8,7 @@ import { wayNames } from '../../../content/text/ways.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
 import type { JsonObject } from '../../../values/canonical-json.ts';
 import { capitalised } from '../../../values/format.ts';
+import { fuelLabel } from '../../../values/vehicle.ts';
 import { wordOf } from '../../../values/word-of.ts';
 import { OPENING_IN } from '../../enquiries/contract.ts';
 import { indianPlace } from '../../places/index.ts';
@@ -32,6 +33,8 @@ const NAMES: Partial<Record<RecordKind, WordsOfFields>> = {
   service_request: { userArea: localityNames },
 };
 
+const IN_EVERY_KIND: WordsOfFields = { statusBefore: adminText.statuses };
+
 /** A field as an operator reads it; undefined where it is missing, blank or no text. */
 export function wordIn(
   { kind, fields }: { readonly kind: RecordKind; readonly fields: JsonObject },
@@ -39,7 +42,8 @@ export function wordIn(
 ): string | undefined {
   const value = fields[field];
   if (typeof value !== 'string' || value === '') return undefined;
-  const names = NAMES[kind]?.[field] ?? {};
+  if (field === 'fuelType') return fuelLabel(value);
+  const names = NAMES[kind]?.[field] ?? IN_EVERY_KIND[field] ?? {};
   // A customer may type any area, also one that is the name of an object's own method.
   return Object.hasOwn(names, value) ? names[value] : value;
 }

@@ -2,7 +2,7 @@ import { Badge } from '../../../../client/ui/Badge.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { ChipLink } from '../../../../client/ui/Chip.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
-import { cities } from '../../../content/cities/all-cities.ts';
+import { cities, findCity } from '../../../content/cities/all-cities.ts';
 import { adminBannersText as text } from '../../../content/text/admin-banners.ts';
 import { capitalised } from '../../../values/format.ts';
 import { AdminFrame, adminTime, type FrameData } from '../../admin/index.ts';
@@ -70,7 +70,8 @@ export function StateBadge({ banner, now }: { readonly banner: Banner; readonly 
   return <Badge tone={tones[state]}>{text.states[state]}</Badge>;
 }
 
-const placeName = (slug: string): string => slug.split('-').map(capitalised).join(' ');
+const placeName = (slug: string): string =>
+  findCity(slug)?.name ?? slug.split('-').map(capitalised).join(' ');
 
 /** "Pune, Maharashtra, everywhere else" */
 export const placesText = ({ cities: named, states, circle, elsewhere }: BannerPlaces): string =>

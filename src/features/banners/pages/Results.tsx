@@ -1,6 +1,7 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
+import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminBannersText } from '../../../content/text/admin-banners.ts';
 import { DAY_MS } from '../../../values/durations.ts';
 import { capitalised, formatCount, formatShare } from '../../../values/format.ts';
@@ -59,7 +60,10 @@ export const Results = ({ banner, results, now }: ResultsProps) => (
         <RateTable
           heading={text.city}
           variants={banner.variants}
-          rows={results.byCity.map(({ city, variants }) => ({ name: capitalised(city), variants }))}
+          rows={results.byCity.map(({ city, variants }) => ({
+            name: findCity(city)?.name ?? capitalised(city),
+            variants,
+          }))}
         />
       </>
     )}

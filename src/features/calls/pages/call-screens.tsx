@@ -1,16 +1,43 @@
 import { type Context, Hono } from 'hono';
 import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
+import type { First } from '../../../platform/ledger/call-results.ts';
 import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { type AdminSession, screenParts } from '../../admin/index.ts';
+import { type AdminSession, adminTime, operatorOf, screenParts } from '../../admin/index.ts';
+import type { CallNote } from '../rules/call.ts';
 import { callSpeed } from '../rules/call-figures.ts';
+import { whoIs } from './CallCard.tsx';
 import { ToCall } from './ToCall.tsx';
 
+type Request = Context<AppEnvironment>;
+
+/** A second operator reads who was first, in the language of this build. */
+export interface CallAnswers {
+  /** A call that somebody else began. */
+  takenBy(request: Request, first: First): string;
+  /** A call whose result somebody else noted. */
+  answeredBy(request: Request, first: First & { readonly result?: CallNote | undefined }): string;
+  /** The list of people to call above such a line. */
+  refused(request: Request, text: string): Promise<Response>;
+}
+
+export function callAnswers(services: WriteServices, admin: Admin, session: AdminSession): CallAnswers {
+  const list = callList(services, admin, session);
+  const who = (request: Request, { by }: First) => whoIs(by, operatorOf(request));
+  const time = ({ at }: First) => adminTime(at, services.now());
+  return {
+    takenBy: (request, first) => text.takenBy(who(request, first), time(first)),
+    answeredBy: (request, first) =>
+      text.answeredBy(who(request, first), time(first), first.result ? text.notes[first.result] : ''),
+    refused: (request, line) => list(request, { text: line, status: 409 }),
+  };
+}
+
 /** Makes the function that answers with the list of people to call. */
-export function callList(services: WriteServices, admin: Admin, session: AdminSession) {
+function callList(services: WriteServices, admin: Admin, session: AdminSession) {
   const { frame, show } = screenParts(services, admin, session);
   return async (
     request: Context<AppEnvironment>,

@@ -1,12 +1,9 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { adminMessagesText as text } from '../../../content/text/admin-messages.ts';
+import { messageLabels } from '../../../content/text/admin-reach.ts';
 import { chatTemplates, templateName } from '../../../content/text/chat-templates.ts';
-import {
-  type MessageLanguage,
-  messageLabels,
-  messageLanguages,
-} from '../../../content/text/customer-messages.ts';
+import { type MessageLanguage, messageLanguages } from '../../../content/text/customer-messages.ts';
 import { messageEndpoints } from '../contract.ts';
 import type { NoticeKind } from '../rules/message-kinds.ts';
 import { type TemplateList, type TemplateState, templateStateOf } from '../rules/template-state.ts';

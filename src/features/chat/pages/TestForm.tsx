@@ -1,7 +1,8 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminMessagesText as text } from '../../../content/text/admin-messages.ts';
-import { messageLabels, messageLanguages } from '../../../content/text/customer-messages.ts';
+import { messageLabels } from '../../../content/text/admin-reach.ts';
+import { messageLanguages } from '../../../content/text/customer-messages.ts';
 import { messageEndpoints } from '../contract.ts';
 import { NOTICE_KINDS } from '../rules/message-kinds.ts';
 

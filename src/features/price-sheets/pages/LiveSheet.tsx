@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../../client/ui/Alert.tsx';
-import { adminText } from '../../../content/text/admin.ts';
 import { adminHealthText } from '../../../content/text/admin-health.ts';
 import { adminPricesText as text } from '../../../content/text/admin-prices.ts';
 import { formatCount } from '../../../values/format.ts';
 import { SCHEDULE } from '../../../values/operator.ts';
-import { adminTime } from '../../admin/index.ts';
+import { adminTime, byAuthor } from '../../admin/index.ts';
 import type { PriceSheetsState, StoredSheet } from '../contract.ts';
 import { LostPart, lostKinds } from './LostPart.tsx';
 
 /** The name that the ledger writes for a sheet that went live without a person. */
 
 export const publisherOf = ({ publishedBy }: StoredSheet): string =>
-  publishedBy === null || publishedBy === SCHEDULE ? text.byItself : adminText.record.by(publishedBy);
+  publishedBy === null || publishedBy === SCHEDULE ? text.byItself : byAuthor(publishedBy);
 
 /** Where a sheet comes from, in words. */
 export const sourceOf = ({ source }: StoredSheet, host: string | null): string =>

@@ -1,0 +1,52 @@
+import type { adminChatText as english } from '../../text/admin-chat.ts';
+import type { Translation } from '../../translation.ts';
+
+/** The operator's words for the conversation with a customer, in Hindi. */
+export const adminChatText: Translation<typeof english> = {
+  heading: 'चैट',
+  kinds: {
+    booked: 'बुकिंग कन्फ़र्म',
+    moved: 'नया समय',
+    cancelled: 'बुकिंग कैंसल',
+    reminder: 'याद दिलाना',
+    on_way: 'रास्ते में',
+    part: 'पार्ट का सवाल',
+    ready: 'कार तैयार',
+    review: 'रिव्यू माँगा',
+    text: 'आपका जवाब',
+  },
+  came: (kind) => (kind === 'text' || kind === 'button' ? 'ग्राहक' : `ग्राहक: ${kind}`),
+  states: {
+    waiting: 'इंतज़ार में',
+    sending: 'रास्ते में',
+    accepted: 'रास्ते में',
+    sent: 'भेज दिया',
+    delivered: 'पहुँच गया',
+    read: 'पढ़ लिया',
+    failed: 'नहीं पहुँचा, कृपया कॉल करें',
+    unclear: 'शायद नहीं पहुँचा, कृपया कॉल करें',
+    shared: 'दूसरी बुकिंग के साथ बताया',
+    dropped: 'नहीं भेजा',
+    received: 'मिल गया',
+  },
+  reasons: {
+    not_on_chat: 'यह नंबर चैट पर नहीं है',
+    window_closed: 'ग्राहक ने एक दिन से ज़्यादा पहले लिखा था',
+    held_back: 'चैट ने इसे रोक रखा है',
+    refused: 'चैट ने इसे नहीं लिया',
+    template_paused: 'इसका टेम्पलेट रुका हुआ है',
+    too_late: 'अब सही नहीं है',
+    expired: 'अब देर हो गई',
+    stopped: 'ग्राहक मैसेज नहीं चाहता',
+    off: 'बंद किया हुआ है',
+    unclear: 'चैट से जवाब नहीं आया',
+  },
+  otherPerson: 'दूसरे या छिपे हुए नंबर से',
+  answer: 'चैट में जवाब दें',
+  send: 'भेजें',
+  sendReady: (title) => `भेजें: ${title}`,
+  ready: 'तैयार जवाब',
+  templates: 'मैसेज जो अभी सही हैं',
+  windowClosed: 'ग्राहक के लिखने के बाद एक दिन तक अपने शब्दों में लिख सकते हैं। वह फिर लिखे, तब तक इनमें से एक मैसेज भेजें।',
+  nothing: 'ग्राहक के लिखने के बाद एक दिन तक अपने शब्दों में लिख सकते हैं। तब तक ऊपर के किसी तैयार मैसेज से चैट खोलें।',
+};
