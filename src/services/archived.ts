@@ -5,7 +5,7 @@ import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import type { FaultReport } from '../platform/ledger/database.ts';
-import type { NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
+import type { Erasure, NumberExport, RemoteCopy } from '../platform/ledger/erasure.ts';
 import { COMPARED, type Compared } from '../platform/ledger/filter-values.ts';
 import { csvOfRecords } from '../platform/ledger/record-csv.ts';
 import { historyFromWhole } from '../platform/ledger/record-history.ts';
@@ -66,6 +66,7 @@ export const queriesWithArchive = (
       record,
       ...historyFromWhole(moved.record, moved.history, page?.before),
       deliveries: moved.deliveries.map(shownDelivery),
+      movedMessages: moved.messages,
     });
   },
   pages: (filter) => pagesWithArchive({ queries, archive, counted, report }, filter),
@@ -204,16 +205,29 @@ export const billNumbersWithArchive = (numbers: BillNumbers, archive: Archive): 
   },
 });
 
-/** Adds the moved records to what is known of a number; fails where the archive cannot be read. */
-export async function withArchived(
+/** Who wrote in the chat about the moved records of a number. */
+const writersOf = (moved: readonly ArchivedRecord[]): readonly string[] =>
+  moved.flatMap(({ messages }) =>
+    messages.flatMap(({ direction, person }) => (direction === 'in' ? [person] : [])),
+  );
+
+/** Joins what the ledger and the archive know of a number; fails where one of them cannot be read. */
+export async function exportWithArchived(
   archive: Archive,
+  ledger: Erasure,
   mobileNumber: string,
-  found: NumberExport,
 ): Promise<Result<NumberExport, 'ledger_unavailable'>> {
   try {
     const moved = await archive.ofNumber(mobileNumber);
+    const exported = await ledger.exportNumber(mobileNumber, writersOf(moved));
+    if (!exported.ok) return exported;
+    const found = exported.value;
     return success({
       ...found,
+      messages: withoutRepeats(
+        found.messages,
+        moved.flatMap(({ messages }) => messages),
+      ),
       records: withoutRepeats(
         found.records,
         moved.map(({ record }) => toStored(record)),

@@ -1,7 +1,7 @@
 import type { Archive } from '../platform/archive/archive.ts';
 import type { Erased, Erasure, NumberExport } from '../platform/ledger/erasure.ts';
 import { type Result, success } from '../values/result.ts';
-import { eraseArchived, withArchived } from './archived.ts';
+import { eraseArchived, exportWithArchived } from './archived.ts';
 import { releaseSeats, withoutSeats } from './seats.ts';
 import type { SlotBoards } from './slots.ts';
 
@@ -29,8 +29,10 @@ interface ErasureParts {
 
 const eraseInLedger =
   (ledger: Erasure): EraseOwn =>
-  async ({ mobileNumber, by }, before) => {
-    const erased = await ledger.eraseNumber(mobileNumber, by);
+  async ({ mobileNumber, by, found }, before) => {
+    // The archive, which had some of them, is erased by now.
+    const wrote = found.messages.flatMap(({ direction, person }) => (direction === 'in' ? [person] : []));
+    const erased = await ledger.eraseNumber(mobileNumber, by, wrote);
     if (!erased.ok) return erased;
     const { records, remote } = erased.value;
     return success({ records: records + before.records, remote: [...remote, ...before.remote] });
@@ -53,10 +55,8 @@ export function createSiteErasure({ ledger, archive, releaseSeat, publishReviews
     releaseSeats(releaseSeat),
     takeReviewsOffPages(publishReviews),
   ];
-  const find = async (mobileNumber: string) => {
-    const found = await ledger.exportNumber(mobileNumber);
-    return found.ok && archive ? withArchived(archive, mobileNumber, found.value) : found;
-  };
+  const find = (mobileNumber: string) =>
+    archive ? exportWithArchived(archive, ledger, mobileNumber) : ledger.exportNumber(mobileNumber);
   return {
     async exportNumber(mobileNumber) {
       const found = await find(mobileNumber);

@@ -30,7 +30,8 @@ export interface Archive {
    */
   erase(mobileNumber: string, sessions: readonly string[]): Promise<readonly ArchivedRecord[]>;
   /**
-   * Deletes what the privacy policy promises to delete, of the days just before the cut-off: once a day. Never throws.
+   * Deletes what the privacy policy promises to delete, of the days just before the cut-off: once a day. A record that
+   * stays loses its conversation. Never throws.
    * @returns how many records it deleted
    */
   expire(isExpired: (record: ArchivedRecord['record']) => boolean, before: number): Promise<number>;
@@ -47,6 +48,9 @@ interface ArchiveOptions extends Pick<LedgerContext, 'now' | 'report'> {
   /** The size of the database above which records go earlier. */
   readonly fullBytes?: number | undefined;
 }
+
+const isExpiredTalk = ({ record, messages }: ArchivedRecord, before: number): boolean =>
+  record.updatedAt <= before && messages.length > 0 && messages.every(({ at }) => at <= before);
 
 /** The archive of old records in R2 (decision 017). */
 export function createArchive(
@@ -158,8 +162,11 @@ export function createArchive(
         let deleted = 0;
         for (const object of await objects.ofDays([addDays(last, -1), addDays(last, -2)])) {
           const stored = await objects.read(object);
-          const left = stored.filter(({ record }) => !isExpired(record));
-          if (left.length < stored.length) await objects.rewrite(object, stored, left);
+          const left = stored
+            .filter(({ record }) => !isExpired(record))
+            .map((one) => (isExpiredTalk(one, before) ? { ...one, messages: [] } : one));
+          const isSame = left.every(({ messages }, place) => messages === stored[place]?.messages);
+          if (left.length < stored.length || !isSame) await objects.rewrite(object, stored, left);
           deleted += stored.length - left.length;
         }
         return deleted;

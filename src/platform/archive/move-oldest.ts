@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../values/durations.ts';
 import { addDays, indiaDate, indiaInstant } from '../../values/india-time.ts';
+import { numberOfChat } from '../ledger/chat-number.ts';
 import { type LedgerDatabase, openDatabase } from '../ledger/database.ts';
 import { counting, records } from '../ledger/schema.ts';
 import type { ArchiveObjects } from './archive-objects.ts';
@@ -60,6 +61,11 @@ const settledBefore = (before: number, now: number): SQL | undefined =>
     lt(records.createdAt, before),
     lt(records.updatedAt, before),
     sql`NOT EXISTS (SELECT 1 FROM deliveries AS d WHERE d.record_id = ${records.id} AND d.state IN ('pending', 'paused'))`,
+    // A conversation goes on after the last change of its record. One with somebody else than the record's number stays
+    // until retention, because an object of the archive is found by the numbers of its records.
+    sql`NOT EXISTS (SELECT 1 FROM chat_messages AS m LEFT JOIN chat_people AS p ON p.person = m.person
+        WHERE m.record_id = ${records.id} AND (m.at >= ${before}
+          OR ${numberOfChat(sql`m.person`, sql`p.number`, sql`coalesce(${records.mobileNumber}, '')`)} IS NOT ${records.mobileNumber}))`,
     // The operator still has to decide about a new review.
     sql`NOT EXISTS (SELECT 1 FROM reviews AS w WHERE w.record_id = ${records.id} AND w.state = 'new')`,
     sql`NOT EXISTS (SELECT 1 FROM archive_objects AS o

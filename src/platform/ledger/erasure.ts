@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StoredRecord } from '../../records/record.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type Signer, sha256Hex } from '../../values/signing.ts';
 import { auditLine } from './audit.ts';
+import { numberOfChat } from './chat-number.ts';
 import type { LedgerContext, LedgerDatabase } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
@@ -58,16 +59,28 @@ export interface Erased {
 }
 
 export interface Erasure {
-  /** All data of a number, including redirects of the same sessions. The operator exports it before erasing. */
-  exportNumber(mobileNumber: string): Promise<Result<NumberExport, 'ledger_unavailable'>>;
+  /**
+   * All data of a number, including redirects of the same sessions. The operator exports it before erasing.
+   * @param wrote who wrote in the chat about records of the number that are not in the ledger any more
+   */
+  exportNumber(
+    mobileNumber: string,
+    wrote?: readonly string[],
+  ): Promise<Result<NumberExport, 'ledger_unavailable'>>;
   /** Deletes all of it in one transaction and returns the outside systems' entries. The audit list stores only a hash. */
-  eraseNumber(mobileNumber: string, by: string): Promise<Result<Erased, 'ledger_unavailable'>>;
+  eraseNumber(
+    mobileNumber: string,
+    by: string,
+    wrote?: readonly string[],
+  ): Promise<Result<Erased, 'ledger_unavailable'>>;
 }
 
 interface Person {
   readonly mobileNumber: string;
   /** The number's hashes under every valid signing key. */
   readonly hashes: readonly string[];
+  /** The person's names in the chat as a JSON list: the number, and the chat's own ids. */
+  readonly chatNames: string;
 }
 
 interface ErasureOptions extends LedgerContext {
@@ -79,9 +92,29 @@ const sessionsOf = (person: Person) => sql`
   SELECT session_id FROM records WHERE mobile_number = ${person.mobileNumber} AND session_id IS NOT NULL
   UNION SELECT session_id FROM spins WHERE number_hash IN (SELECT value FROM json_each(${JSON.stringify(person.hashes)}))`;
 
-// A redirect has no number; it belongs to the person when it came from one of the person's sessions.
+/**
+ * The person's names in the chat. Who wrote about one of the records is the person, unless the chat knows another number.
+ */
+const chatNamesOf = (mobileNumber: string, wrote: readonly string[]) => sql`
+  SELECT json_group_array(name) AS names FROM (
+    SELECT '91' || ${mobileNumber} AS name
+    UNION SELECT person FROM chat_people WHERE number = ${mobileNumber}
+    UNION SELECT w.name FROM (
+      SELECT m.person AS name FROM records r JOIN chat_messages m ON m.record_id = r.id
+      WHERE r.mobile_number = ${mobileNumber} AND m.direction = 'in'
+      UNION SELECT value FROM json_each(${JSON.stringify(wrote)})) AS w
+    LEFT JOIN chat_people AS p ON p.person = w.name
+    WHERE ${numberOfChat(sql`w.name`, sql`p.number`, sql`${mobileNumber}`)} = ${mobileNumber})`;
+
+const isNameOf = (column: SQLWrapper, person: Person) =>
+  sql`${column} IN (SELECT value FROM json_each(${person.chatNames}))`;
+
+// A redirect has no number; it belongs to the person when it came from one of the person's sessions. Neither has a record
+// that a hidden number began in the chat.
 const belongsTo = (person: Person) => sql`${records.id} IN (
   SELECT id FROM records WHERE mobile_number = ${person.mobileNumber}
+  UNION SELECT r.id FROM chat_messages m JOIN records r ON r.id = m.record_id
+  WHERE r.mobile_number IS NULL AND ${isNameOf(sql`m.person`, person)}
   UNION SELECT id FROM records INDEXED BY redirects_by_session
   WHERE kind = 'redirect' AND session_id IN (${sessionsOf(person)}))`;
 
@@ -92,13 +125,11 @@ const isReviewOf = (person: Person) =>
     sql`${reviews.recordId} IN (SELECT id FROM records WHERE mobile_number = ${person.mobileNumber})`,
   );
 
-/** The person in the chat: by the number, or by the chat's own id in a message about one of the records. */
-const isChatOf = (person: Person) =>
+/** The messages about the person's records, and the person's own about the records of others. */
+const isMessageOf = (person: Person) =>
   or(
-    eq(chatPeople.person, `91${person.mobileNumber}`),
-    eq(chatPeople.number, person.mobileNumber),
-    sql`${chatPeople.person} IN (SELECT m.person FROM chat_messages m JOIN records r ON r.id = m.record_id
-      WHERE m.direction = 'in' AND r.mobile_number = ${person.mobileNumber})`,
+    sql`${chatMessages.recordId} IN (SELECT id FROM records WHERE ${belongsTo(person)})`,
+    isNameOf(chatMessages.person, person),
   );
 
 /**
@@ -151,17 +182,22 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
   const database = openDatabase(d1);
   const attempt = createAttempt(report);
 
-  const personOf = async (mobileNumber: string): Promise<Person> => ({
-    mobileNumber,
-    hashes: [...(await signer.signAll('number', mobileNumber))],
-  });
+  /** Reads the names in the chat, so a call throws when the database fails. */
+  const personOf = async (mobileNumber: string, wrote: readonly string[]): Promise<Person> => {
+    const [known] = await database.all<{ names: string }>(chatNamesOf(mobileNumber, wrote));
+    return {
+      mobileNumber,
+      hashes: [...(await signer.signAll('number', mobileNumber))],
+      chatNames: known?.names ?? '[]',
+    };
+  };
 
   return {
-    async exportNumber(mobileNumber) {
-      const person = await personOf(mobileNumber);
-      const { hashes } = person;
-      const ids = database.select({ id: records.id }).from(records).where(belongsTo(person));
+    async exportNumber(mobileNumber, wrote = []) {
       const found = await attempt('export number', async () => {
+        const person = await personOf(mobileNumber, wrote);
+        const { hashes } = person;
+        const ids = database.select({ id: records.id }).from(records).where(belongsTo(person));
         const traces = await tracesOf(database, person);
         return database.batch([
           database
@@ -174,8 +210,8 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.select().from(coupons).where(inArray(coupons.numberHash, hashes)),
           database.select().from(reviews).where(isReviewOf(person)),
           database.select().from(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
-          database.select().from(chatMessages).where(inArray(chatMessages.recordId, ids)),
-          database.select().from(chatPeople).where(isChatOf(person)),
+          database.select().from(chatMessages).where(isMessageOf(person)),
+          database.select().from(chatPeople).where(isNameOf(chatPeople.person, person)),
           database.select().from(calls).where(eq(calls.mobileNumber, mobileNumber)),
           remoteOf(database, person, now()),
           database
@@ -202,11 +238,11 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       });
     },
 
-    async eraseNumber(mobileNumber, by) {
-      const person = await personOf(mobileNumber);
-      const { hashes } = person;
-      const auditEntry = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
+    async eraseNumber(mobileNumber, by, wrote = []) {
       const done = await attempt('erase number', async () => {
+        const person = await personOf(mobileNumber, wrote);
+        const { hashes } = person;
+        const auditEntry = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
         const traces = await tracesOf(database, person);
         return database.batch([
           remoteOf(database, person, now()),
@@ -214,8 +250,10 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
           database.delete(deliveries).where(isEventOf(traces)),
           database.delete(reviews).where(isReviewOf(person)),
           database.delete(mechanics).where(eq(mechanics.mobileNumber, mobileNumber)),
-          database.delete(chatPeople).where(isChatOf(person)),
+          database.delete(chatPeople).where(isNameOf(chatPeople.person, person)),
+          // Before the messages: a record without a number is found by them.
           database.delete(records).where(belongsTo(person)).returning({ id: records.id }),
+          database.delete(chatMessages).where(isNameOf(chatMessages.person, person)),
           database.delete(calls).where(eq(calls.mobileNumber, mobileNumber)),
           database.delete(spins).where(inArray(spins.numberHash, hashes)),
           database.delete(coupons).where(inArray(coupons.numberHash, hashes)),

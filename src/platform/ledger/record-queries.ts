@@ -13,6 +13,7 @@ import { HISTORY_PAGE, historyPage, MOVED, type RecordHistory, versionBefore } f
 import type { Ledger } from './record-ledger.ts';
 import { type ReadRows, readRow, readRows, type ShownDelivery, shownDelivery } from './record-row.ts';
 import { deliveries, recordHistory, records } from './schema.ts';
+import type { chatMessages } from './schema-chat.ts';
 
 type Unavailable = 'ledger_unavailable';
 
@@ -27,6 +28,8 @@ export interface RecordPage extends ReadRows {
 export interface RecordDetails extends RecordHistory {
   readonly record: LedgerRecord;
   readonly deliveries: readonly ShownDelivery[];
+  /** The messages of a record in the archive; undefined for one that the ledger has. */
+  readonly movedMessages?: readonly (typeof chatMessages.$inferSelect)[] | undefined;
 }
 
 export interface RecordQueries {

@@ -11,7 +11,7 @@ import { createAttempt, openDatabase } from './database.ts';
 import { forgetAtOnce } from './filing.ts';
 import { audit, coupons, deliveries, records, reviews, revokedSessions, spins } from './schema.ts';
 import { dailyCalls } from './schema-calls.ts';
-import { chatPeople } from './schema-chat.ts';
+import { chatMessages, chatPeople } from './schema-chat.ts';
 
 /** The deleted records, and how many of them the outside systems still have. */
 interface Swept {
@@ -110,6 +110,11 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
         database.delete(coupons).where(and(isNotNull(coupons.expiresAt), lt(coupons.expiresAt, cutOff))),
         database.delete(spins).where(lt(spins.spunAt, cutOff)),
         database.delete(reviews).where(lt(reviews.createdAt, cutOff)),
+        // The conversation about an account goes at the age of other records.
+        database.delete(chatMessages).where(
+          sql`${chatMessages.recordId} IN (SELECT r.id FROM records r
+            WHERE r.created_at <= ${cutOff} AND r.updated_at <= ${cutOff}) AND ${chatMessages.at} <= ${cutOff}`,
+        ),
         database
           .delete(chatPeople)
           .where(sql`max(coalesce(wrote_at, 0), coalesce(sent_at, 0), coalesce(stopped_at, 0)) < ${cutOff}`),

@@ -13,14 +13,18 @@ export interface ConversationProps {
   readonly record: LedgerRecord;
   /** Undefined where the chat is off. */
   readonly messages: readonly ChatMessageRow[] | undefined;
+  /** Whether the record is in the archive: an answer belongs to a record of the ledger. */
+  readonly isMoved: boolean;
   readonly brand: string;
   readonly now: Date;
 }
 
+const NO_WAY = { kind: 'none' } as const;
+
 /** Shows the messages of a record in order, and the ways in which the operator can write now. */
-export function Conversation({ record, messages, brand, now }: ConversationProps) {
+export function Conversation({ record, messages, isMoved, brand, now }: ConversationProps) {
   if (messages === undefined) return null;
-  const way = answerWay(record, messages, now.getTime());
+  const way = isMoved ? NO_WAY : answerWay(record, messages, now.getTime());
   if (messages.length === 0 && way.kind === 'none') return null;
   return (
     <section aria-labelledby="chat">

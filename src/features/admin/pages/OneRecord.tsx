@@ -74,7 +74,13 @@ export function OneRecord({ frame, details, mechanics, brand, messages }: OneRec
         {hasJob(record) && <JobCard record={record} mechanics={mechanics} now={frame.now} />}
         <UndoForm details={details} now={frame.now} />
         <ReachCard record={record} brand={brand} />
-        <Conversation record={record} messages={messages} brand={brand} now={frame.now} />
+        <Conversation
+          record={record}
+          messages={messages}
+          isMoved={details.movedMessages !== undefined}
+          brand={brand}
+          now={frame.now}
+        />
       </div>
       <div className="admin-split">
         <section aria-labelledby="facts">

@@ -79,10 +79,11 @@ export function recordScreens(
         <UnreadableScreen frame={frameData} record={details.detail} />,
       );
     if (!details.ok) return next();
-    const messages = await services.chat?.store.ofRecord(details.value.record.id).catch(() => undefined);
+    const { record, movedMessages } = details.value;
+    const messages = movedMessages ?? (await services.chat?.store.ofRecord(record.id).catch(() => undefined));
     return show(
       request,
-      adminText.kindOf[details.value.record.kind],
+      adminText.kindOf[record.kind],
       <OneRecord
         messages={messages}
         frame={frameData}
