@@ -11,11 +11,11 @@ export function start(): void {
     const url = link.href;
     const key = crypto.randomUUID();
     // A text without a record's reference ends with the one that the server reads from the key of the redirect.
-    if (link.hostname === 'wa.me' && !url.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
+    if (url.includes('text=') && !url.includes('%23')) link.href += `%0A%23${key.slice(0, 6)}`;
     recordRedirect({ ...named, source, url }, key);
   });
 }
 
-/** Through our own endpoint the message gets the link of a booking or an order. */
+/** Through our own endpoints the message gets the link of a booking or an order, or a reference where no script runs. */
 const opensChat = ({ hostname, pathname }: HTMLAnchorElement): boolean =>
   hostname === 'wa.me' || /\/api\/.*\/chat$/.test(pathname);

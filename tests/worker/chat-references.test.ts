@@ -73,3 +73,60 @@ describe('a chat text names its record', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+describe('GET /api/whatsapp-redirects/chat', () => {
+  const link = '/api/whatsapp-redirects/chat?service=periodic&text=Hi%2C+I+need+help.';
+  const open = (headers: Readonly<Record<string, string>> = {}, path = link) =>
+    site.fetch(path, { headers: { ...aVisitor(), ...headers }, redirect: 'manual' });
+  const presses = async () => (await site.rows("SELECT id FROM records WHERE kind = 'redirect'")).length;
+
+  test('records the press and leads into the chat with its reference at the end of the text', async () => {
+    const opened = await open({ 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' });
+    expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([303, 'private, no-store']);
+    const text = textOf(opened.headers.get('Location'));
+    const reference = referenceIn(text) ?? '';
+    expect(text).toBe(`Hi, I need help.\n#${reference}`);
+    const rows = await site.rows<{ kind: string; service: string; source: string }>(
+      'SELECT * FROM records WHERE reference = ?',
+      reference,
+    );
+    expect(rows).toMatchObject([{ kind: 'redirect', service: 'periodic', source: 'chat_link' }]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, string?]>([
+    ['read ahead by a browser', { 'Sec-Purpose': 'prefetch' }],
+    ['of a crawler', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['in a page of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' }],
+    ['as a picture', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'image' }],
+    ['whose script recorded it', {}, `${link}%0A%23a1b2c3`],
+    ['with a text that is too long', {}, `${link}${'x'.repeat(1001)}`],
+    ['without a text', {}, '/api/whatsapp-redirects/chat'],
+  ])('leads into the chat and writes nothing for a link %s', async (_, headers, path) => {
+    const before = await presses();
+    const opened = await open(headers, path);
+    expect([opened.status, new URL(opened.headers.get('Location') ?? '').origin]).toEqual([
+      303,
+      'https://wa.me',
+    ]);
+    expect(await presses()).toBe(before);
+  });
+
+  test('still leads into the chat above the limit of its sender, and writes no more', async () => {
+    const sender = aVisitor();
+    const before = await presses();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => site.fetch(link, { headers: sender, redirect: 'manual' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect((await presses()) - before).toBeLessThan(200);
+  });
+});
+
+test.each(['/contact', '/thank-you', '/thank-you?for=contact', '/assistant', '/careers', '/feedback'])(
+  'GET %s has no link into the chat without a reference where no script runs',
+  async (path) => {
+    const html = await (await site.fetch(path)).text();
+    expect(html).toContain('/api/whatsapp-redirects/chat?text=');
+    expect(html).not.toMatch(/href="https:\/\/wa\.me/);
+  },
+);

@@ -131,6 +131,19 @@ describe('what a person writes', () => {
     expect(words).toContain('Is parking possible?');
   });
 
+  test('with the reference of a press on a chat link becomes a lead about its service, for nobody answers a press', async () => {
+    const idempotencyKey = crypto.randomUUID();
+    const press = { idempotencyKey, service: 'Periodic Service', timestamp: new Date().toISOString() };
+    expect((await site.post('/api/whatsapp-redirects', press, aVisitor())).status).toBe(202);
+    const hidden = { userId: 'IN.2233445566' };
+    await say(text(`Hi, I need help.\n#${idempotencyKey.slice(0, 6)}`), hidden);
+    const rows = await site.rows<{ kind: string; source: string; service: string }>(
+      'SELECT r.* FROM records r JOIN chat_messages m ON m.record_id = r.id WHERE m.person = ?',
+      hidden.userId,
+    );
+    expect(rows).toMatchObject([{ kind: 'lead', source: 'chat', service: 'periodic' }]);
+  });
+
   test('in pictures and voice is named, not fetched', async () => {
     const booking = await aBooking();
     await say({ type: 'image', image: { id: 'm1' } }, { number: booking.mobileNumber });

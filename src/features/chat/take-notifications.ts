@@ -36,17 +36,21 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
 }
 
 /** A message that belongs to no record is a lead like any other. */
-async function newLead({ ledger, deliveriesFor, outbox, waitUntil }: Services, message: ReceivedMessage) {
+async function newLead(
+  { ledger, deliveriesFor, outbox, waitUntil, store }: Services,
+  message: ReceivedMessage,
+) {
   const { id, number, name } = message;
+  const service = (await store.pressedServiceOf(message)) ?? GENERAL_INTEREST;
   const lead = {
     idempotencyKey: `chat-${(await sha256Hex(id)).slice(0, 32)}`,
     source: 'chat',
-    service: GENERAL_INTEREST,
+    service,
     ...(number !== undefined && { mobileNumber: number }),
     ...(name !== undefined && { name }),
     fields: {
       source: 'chat',
-      serviceInterest: GENERAL_INTEREST,
+      serviceInterest: service,
       leadStatus: 'new',
       ...(number !== undefined && { mobileNumber: number }),
     },

@@ -2,17 +2,15 @@ import { type Context, Hono } from 'hono';
 import type { City } from '../../content/cities/city.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
-import { chatLink } from '../../values/chat-link.ts';
-import { referenceOfKey } from '../../values/chat-reference.ts';
 import { failure, success } from '../../values/result.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { mayRecord } from '../../web/api/limits.ts';
 import { type Channel, ledgerFault, readForm, refuseForm, tooManyAnswer } from '../../web/api/read-form.ts';
 import { readOwnForm } from '../../web/api/read-own-form.ts';
-import { holdsRecord, openRecord } from '../../web/api/record-link.ts';
+import { openRecord } from '../../web/api/record-link.ts';
 import { refererCampaign } from '../../web/api/referer.ts';
 import { returnTo } from '../../web/api/return-to.ts';
-import { networkPlace, senderFieldsOfLead } from '../../web/api/sender-fields.ts';
+import { senderFieldsOfLead } from '../../web/api/sender-fields.ts';
 import { withServiceId } from '../../web/api/with-service-id.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
@@ -26,7 +24,7 @@ import { awayFrom } from '../places/index.ts';
 import type { PriceBook } from '../pricing/contract.ts';
 import { countUnfoundCar, pricesForRecord } from '../pricing/index.ts';
 import { conversionAnswer } from '../tracking/index.ts';
-import { type LeadBody, leadBody, leadChanges, redirectBody } from './contract.ts';
+import { type LeadBody, leadBody, leadChanges } from './contract.ts';
 import { nextStepOf } from './next-step.ts';
 import { chosenOf, leadChange, leadRecord, rowOf } from './record.ts';
 
@@ -162,59 +160,4 @@ const placeOf = ({ req }: Context, { city, location }: Pick<LeadBody, 'city' | '
 function visitOfForm(context: Context, channel: Channel, siteUrl: string) {
   const browser = channel === 'form' ? context.req.header('User-Agent')?.slice(0, 255) : undefined;
   return { ...(browser ? { browserInfo: browser } : {}), ...refererCampaign(context, channel, siteUrl) };
-}
-
-/** Records that a visitor opened the chat; the browser sends it by beacon. */
-export const redirectsApi = (services: WriteServices) =>
-  new Hono<AppEnvironment>().post('/', async (context) => {
-    const form = await readForm(context, withServiceId('service', redirectBody));
-    if (!form.ok) return refuseForm(context, form.fault, addresses.home);
-    const { lead, idempotencyKey, source, service, sessionId, city, ...fields } = form.input;
-    const content = { source, ...fields };
-    const place = senderPlace(context.req.raw, { ofPage: city });
-    const redirect = {
-      idempotencyKey,
-      source,
-      service,
-      sessionId,
-      reference: referenceOfKey(idempotencyKey),
-      fields: {
-        ...fields,
-        ...(place && { userCity: place.city, ...(place.state && { userState: place.state }) }),
-        ...networkPlace(context),
-      },
-      content,
-      consent: consentOf(context),
-    };
-    const deliveries = services.deliveriesFor('redirect', redirect);
-    const recorded = await services.ledger.record('redirect', redirect, deliveries);
-    if (!recorded.ok) return ledgerFault(context, recorded.code, form.channel, addresses.home);
-    const { id, reference: recordedAs } = recorded.value.record;
-    services.waitUntil(services.outbox.attempt(id));
-    const counts = lead !== undefined && !recorded.value.repeated;
-    if (counts && (await holdsRecord(context, services.signer, lead)))
-      services.waitUntil(countRedirect(services, lead));
-    if (form.channel === 'form')
-      return context.redirect(chatLink(services.brand.chatNumber, { kind: 'support' }, recordedAs), 303);
-    return context.json({ id }, 202);
-  });
-
-/** Adds one to the lead's `whatsappRedirectCount`. */
-async function countRedirect({ ledger, outbox, now }: WriteServices, id: string): Promise<void> {
-  const counted = await ledger.change(
-    id,
-    ({ kind, fields }) =>
-      success(
-        kind === 'lead'
-          ? {
-              fields: {
-                whatsappRedirectCount: (fields.whatsappRedirectCount ?? 0) + 1,
-                lastActivityTimestamp: now().toISOString(),
-              },
-            }
-          : {},
-      ),
-    { by: 'visitor' },
-  );
-  if (counted.ok && counted.value.changed) await outbox.attempt(id);
 }

@@ -163,3 +163,15 @@ export const redirectBody = z.lazy(() =>
   ),
 );
 export type RedirectBody = z.infer<typeof redirectBody>;
+
+/** `GET /api/whatsapp-redirects/chat`: the message of a link, and what it is about. */
+export const openChatQuery = z.lazy(() =>
+  body(
+    z.object({
+      text: z.string().check(z.maxLength(1000)),
+      service: z.exactOptional(noted(120)),
+      car: z.exactOptional(noted(160)),
+      price: z.exactOptional(noted(40)),
+    }),
+  ),
+);

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { referenceIn } from '../../values/chat-reference.ts';
 import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
 import { records } from '../ledger/schema.ts';
@@ -59,7 +59,9 @@ export const createReceivedMessages = (
       return row && { recordId: row.recordId, isAnswer: false };
     };
     const reference = referenceIn(words ?? '');
-    const named = reference && (await newest(eq(records.reference, reference)));
+    // Behind a press on a chat link nobody can be reached yet: what follows it is a lead.
+    const named =
+      reference && (await newest(and(eq(records.reference, reference), ne(records.kind, 'redirect'))));
     if (named) return named;
     const [known] = await database
       .select()
@@ -75,6 +77,19 @@ export const createReceivedMessages = (
       .orderBy(desc(chatMessages.at))
       .limit(1);
     return before && { recordId: before.recordId, isAnswer: false };
+  },
+
+  /** The service of the page whose chat link the person pressed, by the reference of that press. */
+  async pressedServiceOf({ words }: Pick<ReceivedMessage, 'words'>): Promise<string | undefined> {
+    const reference = referenceIn(words ?? '');
+    if (reference === undefined) return undefined;
+    const [press] = await database
+      .select({ service: records.service })
+      .from(records)
+      .where(and(eq(records.reference, reference), eq(records.kind, 'redirect')))
+      .orderBy(desc(records.createdAt))
+      .limit(1);
+    return press?.service ?? undefined;
   },
 
   /** Whether a message was taken before. */

@@ -18,6 +18,8 @@ export const bookingChat = (id: string) => `/api/bookings/${id}/chat`;
 export const bookingForget = (id: string) => `/api/bookings/${id}/forget`;
 export const enquiries = '/api/enquiries';
 export const redirects = '/api/whatsapp-redirects';
+/** Redirect into the chat app with a text that ends with the reference of this press. */
+export const openChat = '/api/whatsapp-redirects/chat';
 export const prices = '/api/prices';
 export const price = (brand: string, model: string, fuelType: string) =>
   `/api/prices/${brand}/${model}/${fuelType}`;

@@ -5,9 +5,10 @@ import { ButtonLink } from '../../../../client/ui/Button.tsx';
 import { assistantPageText as text } from '../../../content/text/assistant-page.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { assistantProps } from '../../../web/document/AssistantIsland.tsx';
-import { bookNowLink } from '../../../web/document/book-now-message.ts';
+import { bookNowLink, bookNowMessage } from '../../../web/document/book-now-message.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
+import { openChatLink } from '../../../web/document/open-chat-link.ts';
 import { nothingToLoad, page, returnedTo, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 
@@ -61,11 +62,11 @@ export const assistantPage = page({
       />
       <p className="space-above-5">
         <ButtonLink
-          href={bookNowLink(context.brand, context.city)}
+          href={openChatLink(bookNowMessage(context.brand, context.city))}
           kind="quiet"
           icon="message-circle"
           target="_blank"
-          rel="noopener"
+          rel="noopener nofollow"
         >
           {text.openChat}
         </ButtonLink>

@@ -5,7 +5,6 @@ import { cities } from '../../../content/cities/all-cities.ts';
 import { contact } from '../../../content/company/contact.ts';
 import { generalFaqs } from '../../../content/faqs.ts';
 import { companyText } from '../../../content/text/company.ts';
-import { chatLink } from '../../../values/chat-link.ts';
 import { mapUrl } from '../../../values/place.ts';
 import { CallText } from '../../../web/components/CallText.tsx';
 import { PageHead } from '../../../web/components/heroes.tsx';
@@ -14,6 +13,7 @@ import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { ProseRows } from '../../../web/components/text-blocks.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { Fold } from '../../../web/document/Fold.tsx';
+import { openChatLink } from '../../../web/document/open-chat-link.ts';
 import { nothingToLoad, page, single } from '../../../web/pages/page-entry.ts';
 import { EnquiryCard } from '../../enquiries/index.ts';
 import { companyCrumbs, companyMetadata } from './company-page.ts';
@@ -48,10 +48,10 @@ export const contactPage = page({
             <CallText text={companyText.write.call(context.brand.supportPhone)} />
           </ButtonLink>
           <ButtonLink
-            href={chatLink(context.brand.chatNumber, { kind: 'support' })}
+            href={openChatLink({ kind: 'support' })}
             kind="quiet"
             icon="message-circle"
-            rel="noopener"
+            rel="noopener nofollow"
           >
             {companyText.write.chat}
           </ButtonLink>
@@ -114,7 +114,7 @@ function ContactFacts({ brand }: { readonly brand: Brand }) {
       </dd>
       <dt>{text.facts.chat}</dt>
       <dd>
-        <TextLink href={chatLink(brand.chatNumber, { kind: 'support' })}>
+        <TextLink href={openChatLink({ kind: 'support' })} rel="nofollow">
           {brand.chatNumber.replace(CHAT_NUMBER_SHOWN, '+$1 $2 $3')}
         </TextLink>
         <span className="small">{text.facts.chatValue}</span>

@@ -13,11 +13,11 @@ import { type FranchiseTier, franchiseTiers } from '../../../content/company/fra
 import { companyText } from '../../../content/text/company.ts';
 import { enquiryPageText, enquiryText } from '../../../content/text/enquiry.ts';
 import { fieldMessages } from '../../../content/text/messages.ts';
-import { chatLink } from '../../../values/chat-link.ts';
 import { formatLakh } from '../../../values/lakh.ts';
 import { type SampleContent, shown } from '../../../values/stated.ts';
 import { endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
+import { openChatLink } from '../../../web/document/open-chat-link.ts';
 import { type PageContext, returnedTo } from '../../../web/pages/page-entry.ts';
 import { problemText } from '../../../web/pages/problem-text.ts';
 import { type EnquiryKind, enquiryKinds } from '../contract.ts';
@@ -64,7 +64,10 @@ export function EnquiryCard({ kind, context, title = text.title, note = text.tex
 const OtherWays = ({ kind, brand }: { readonly kind: EnquiryKind; readonly brand: Brand }) => (
   <p className="ways-out small">
     <span>{enquiryPageText.or}</span>
-    <TextLink href={chatLink(brand.chatNumber, { kind: 'support', about: text.subject[kind].toLowerCase() })}>
+    <TextLink
+      href={openChatLink({ kind: 'support', about: text.subject[kind].toLowerCase() })}
+      rel="nofollow"
+    >
       {text.chat}
     </TextLink>
     <TextLink href={`tel:${brand.supportPhoneDial}`}>{text.call(brand.supportPhone)}</TextLink>

@@ -8,11 +8,18 @@ import { chosenIn, subjectOf } from './chosen-service.ts';
 export function chatData(context: PageContext) {
   const { serviceInterest: id } = subjectOf(context);
   if (id === undefined) return {};
+  const { service, car, price } = chatSubject(context);
+  return { 'data-service': service, 'data-product': productId(id), 'data-car': car, 'data-price': price };
+}
+
+/** The subject of the same link for the server, which records its press where no script does. */
+export function chatSubject(context: PageContext) {
+  const { serviceInterest: id } = subjectOf(context);
+  if (id === undefined) return {};
   const { car, price } = chosenIn(context);
   return {
-    'data-service': serviceWord(id),
-    'data-product': productId(id),
-    'data-car': car,
-    'data-price': price === undefined ? undefined : formatMoney(price),
+    service: serviceWord(id),
+    car,
+    price: price === undefined ? undefined : formatMoney(price),
   };
 }

@@ -4,12 +4,12 @@ import { DoneMark } from '../../../../client/ui/Icon.tsx';
 import { formPageText } from '../../../content/text/forms.ts';
 import { myBookingsText } from '../../../content/text/my-bookings.ts';
 import { scheduleText } from '../../../content/text/schedule.ts';
-import { chatLink } from '../../../values/chat-link.ts';
 import { LocalityList, Steps } from '../../../web/components/lists.tsx';
 import { Section, SectionHead } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { bookNowLink } from '../../../web/document/book-now-message.ts';
+import { bookNowMessage } from '../../../web/document/book-now-message.ts';
 import { ROBOTS_UNLISTED } from '../../../web/document/metadata.ts';
+import { openChatLink } from '../../../web/document/open-chat-link.ts';
 import {
   nothingToLoad,
   type PageContext,
@@ -18,7 +18,7 @@ import {
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
 import { enquiryThanksFor } from '../../enquiries/index.ts';
-import { chatData } from './chat-data.ts';
+import { chatData, chatSubject } from './chat-data.ts';
 import { CHOSEN_QUERY, chosenIn } from './chosen-service.ts';
 
 const text = formPageText.thankYou;
@@ -91,8 +91,11 @@ const NextAction = ({ thanks, context }: NextActionProps) => {
   ) : (
     <ButtonLink
       href={
-        thanks ? chatLink(brand.chatNumber, { kind: 'support' }) : bookNowLink(brand, city, chosenIn(context))
+        thanks
+          ? openChatLink({ kind: 'support' })
+          : openChatLink(bookNowMessage(brand, city, chosenIn(context)), chatSubject(context))
       }
+      rel="nofollow"
       kind={thanks ? 'quiet' : 'primary'}
       icon="message-circle"
       {...(thanks ? {} : chatData(context))}
