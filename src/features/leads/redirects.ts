@@ -80,7 +80,7 @@ interface Press {
 }
 
 /**
- * The reference of a press that nobody else records. Nothing keeps a visitor from the chat: above the limit, and while the
+ * The reference of a press that nobody else records. A visitor reaches the chat in any case: above the limit, and while the
  * ledger is down, the text has none.
  */
 async function referenceOfPress(
