@@ -101,7 +101,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
 ];
 
 export const READ = [
-  '/api/whatsapp-redirects/chat',
   '/api/prices',
   '/api/prices/maruti/swift/petrol',
   '/api/slots',
