@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { createCalls } from '../../src/platform/ledger/calls.ts';
 import { createErasure } from '../../src/platform/ledger/erasure.ts';
 import { createFiling } from '../../src/platform/ledger/filing.ts';
 import { createLedger } from '../../src/platform/ledger/record-ledger.ts';
@@ -31,6 +32,13 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
     ...clock,
     targets: [{ name: 'cms', deliver: async () => ({ kind: 'delivered' }) }],
   });
+  const calls = createCalls(d1, clock);
+  const toCall = async () => {
+    const waiting = await calls.waiting();
+    return waiting.ok
+      ? calls.recordsOf([...waiting.value.due, ...waiting.value.later].map((one) => one.mobileNumber))
+      : waiting;
+  };
   const second = async () => {
     const first = await queries.list({ kind: 'lead' });
     return first.ok ? queries.list({ kind: 'lead' }, { cursor: first.value.cursor ?? undefined }) : first;
@@ -85,6 +93,7 @@ function tasksOn(d1: D1Database, today: string): Record<string, () => Promise<{ 
     'summary of 30 days': () => summaries({ today, days: 30 }),
     'account of deliveries': () => createDeliveryAdmin(d1, clock).backlog(),
     'everything of a number': () => erasure.exportNumber('9000000077'),
+    'people to call, with their records': toCall,
     'sweep of one delivery': sweep,
     'record of a lead': () =>
       ledger.record(
