@@ -17,7 +17,6 @@ export interface PricedCar {
   readonly names: Vehicle;
   readonly bodyType: BodyType;
   readonly prices: PriceSet;
-  readonly isVisitors: true;
 }
 
 let listing: Promise<PriceList['brands'] | undefined> | undefined;
@@ -46,5 +45,5 @@ export async function fetchCar({ manufacturer, model, fuelType }: Vehicle): Prom
   if (!answer.ok) return undefined;
   const { bodyType, ...car } = answer.value;
   const names = { manufacturer: car.manufacturer, model: car.model, fuelType: car.fuelType };
-  return { names, bodyType, prices: toPriceSet(car), isVisitors: true };
+  return { names, bodyType, prices: toPriceSet(car) };
 }

@@ -3,7 +3,7 @@ import type { PictureName } from '../../src/content/pictures.ts';
 import { uiText as text } from '../../src/content/text/ui.ts';
 import type { Paise } from '../../src/values/money.ts';
 import { fuelLabel } from '../../src/values/vehicle.ts';
-import { TextLink } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { ListPrice, Price, Saving } from './Price.tsx';
 
@@ -22,61 +22,66 @@ export function PriceCardFrame({ busy, children }: PriceCardFrameProps) {
   );
 }
 
+interface OwnCarProps {
+  /** "Maruti Swift"; empty while the visitor has chosen no car. */
+  readonly name: string;
+  readonly fuelType: string;
+}
+
+/** The words of the card's first field: the question for the car, or the car and how to change it. */
+export const OwnCar = ({ name, fuelType }: OwnCarProps) => (
+  <>
+    <Icon name="car" />
+    {name === '' ? (
+      <b>{text.whichCar}</b>
+    ) : (
+      <>
+        <b className="car-name">{name}</b> {fuelType !== '' && <small>{fuelLabel(fuelType)}</small>}
+      </>
+    )}{' '}
+    <span className="link">{name === '' ? text.chooseCar : text.change}</span>
+  </>
+);
+
 interface PriceCardProps {
-  readonly car: {
-    /** "Maruti Swift" */
-    readonly name: string;
-    readonly fuelType: string;
-    readonly picture: PictureName;
-    /** Replaces "Your car" above the name, while the card shows an example car. */
-    readonly note?: string | undefined;
-  };
+  /** The first field, which names the visitor's car or asks for it. */
+  readonly chooser: ReactNode;
   readonly service: string;
   /** `undefined` where the car has no listed price, so that we quote; `pending` while the price loads. */
   readonly price: Paise | 'pending' | undefined;
+  /** The price is the lowest of all cars. */
+  readonly isFrom?: boolean;
   readonly listPrice?: Paise | undefined;
-  /** Address of the page part where the visitor chooses another car. */
-  readonly changeHref: string;
-  /** The lists for choosing a car, which show between the car and the price. */
-  readonly lists?: ReactNode;
+  readonly picture: PictureName;
+  /** Other services to compare. */
+  readonly offers?: ReactNode;
   /** The card's only button. */
   readonly action: ReactNode;
   /** Stands below the button. */
   readonly after?: ReactNode;
 }
 
-/** A drawing of the visitor's car in an arch, with the price of one service. */
+/** The visitor's car, with the price of one service beside a drawing of the car in an arch. */
 export function PriceCard({
-  car,
+  chooser,
   service,
   price,
+  isFrom,
   listPrice,
-  changeHref,
-  lists,
+  picture,
+  offers,
   action,
   after,
 }: PriceCardProps) {
   return (
     <>
+      {chooser}
       <div className="price-card-car">
-        <div className="who">
-          <span className="small">{car.note ?? text.yourCar}</span>
-          <b className="car-name">{car.name}</b>
-          <span className="small">{fuelLabel(car.fuelType)}</span>
+        <div className="who" aria-live="polite">
+          <span className="small">{service}</span>
           <br />
-          <TextLink href={changeHref}>{text.changeCar}</TextLink>
-        </div>
-        <div className="niche">
-          <Picture name={car.picture} priority />
-        </div>
-      </div>
-      {lists}
-      <div className="price-card-body">
-        <div className="price-card-price" aria-live="polite">
-          <div>
-            <span className="small">{service}</span>
-            <CardPrice price={price} />
-          </div>
+          {isFrom && <span className="small">{`${text.from} `}</span>}
+          <CardPrice price={price} />
           {typeof price === 'number' && listPrice !== undefined && listPrice > price && (
             <div className="was">
               <ListPrice amount={listPrice} />
@@ -84,8 +89,14 @@ export function PriceCard({
             </div>
           )}
         </div>
+        <div className="niche">
+          <Picture name={picture} priority />
+        </div>
+      </div>
+      {offers}
+      <div className="book">
         {action}
-        {after}
+        {after && <p className="caption">{after}</p>}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Site } from '../worker/site.ts';
-import { hydrated, idleModules } from './journey.ts';
+import { hydrated, idleModules, openCarLists } from './journey.ts';
 
 /** A visitor on a page, whose effort counts from the moment the price is known. */
 export interface Visitor {
@@ -83,8 +83,7 @@ export interface Step {
 /** Finds the car by its name in the price card. The price then shows, and the taps count from here. */
 const findCar = (words: string, car: string) => async (visitor: Visitor) => {
   await idleModules(visitor.page);
-  const change = visitor.card.getByRole('link', { name: 'Change car' });
-  if (await change.isVisible()) await change.click();
+  await openCarLists(visitor.page);
   await visitor.card.getByLabel('Search for your car').fill(words);
   await visitor.card.getByRole('button', { name: car }).first().click();
   await visitor.card.locator(`:enabled[data-book-car="${car}"][data-book-price]`).waitFor();

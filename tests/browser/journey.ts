@@ -80,6 +80,12 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 export const hydrated = (page: Page, island: string): Promise<unknown> =>
   page.waitForSelector(`[data-island="${island}"][data-island-status="hydrated"]`, { state: 'attached' });
 
+/** Unfolds the lists of the price card, where they are folded. */
+export async function openCarLists(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Price for your car' });
+  if (!(await card.getByLabel('Model').isVisible())) await card.getByText(/^(Choose|Change)$/).click();
+}
+
 /** Waits until the idle modules of the page have started. */
 export const idleModules = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-idle-status="started"]', { state: 'attached' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hydrated, idleModules } from './journey.ts';
+import { hydrated, idleModules, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -45,6 +45,7 @@ describe('a lead names the subject of the pressed button', () => {
   test('a row after a change of car: the chosen car', async () => {
     const page = await journey.visit('/car-service-in-jaipur', { device: 'desktop' });
     await idleModules(page);
+    await openCarLists(page);
     await page.getByLabel('Manufacturer').selectOption('Tata');
     await hydrated(page, 'price-picker');
     await page.getByLabel('Model').selectOption('Nexon');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
-import { idleModules } from './journey.ts';
+import { idleModules, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -116,7 +116,7 @@ describe('motion', () => {
         });
       });
       const card = page.getByRole('region', { name: 'Price for your car' });
-      await card.getByRole('link', { name: 'Change car' }).click();
+      await openCarLists(page);
       const before = await card.locator('.hero-size').textContent();
       await card.getByText('Diesel', { exact: true }).click();
       await expect.poll(() => card.locator('.hero-size').textContent()).not.toBe(before);

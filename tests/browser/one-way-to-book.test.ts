@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate, indiaInstant } from '../../src/values/india-time.ts';
 import { axeFindings } from './axe.ts';
-import { idleModules } from './journey.ts';
+import { idleModules, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -180,6 +180,7 @@ describe('a half-made choice', () => {
   test('disables the sticky button and says what is missing, until the model is chosen', async () => {
     const page = await journey.visit('/car-service-in-jaipur?car=maruti-swift-petrol');
     const sticky = page.locator('.action-bar').getByRole('button');
+    await openCarLists(page);
     await priceCard(page).getByLabel('Manufacturer').selectOption('Hyundai');
     await expect.poll(() => sticky.textContent()).toBe('Choose the model');
     expect(await sticky.isDisabled()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hydrated } from './journey.ts';
+import { hydrated, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -25,6 +25,7 @@ const row = (page: Page, service: string) =>
   page.locator('table.tbl tr').filter({ hasText: service }).locator('td.cell-price').textContent();
 
 const choose = async (page: Page, manufacturer: string, model: string) => {
+  await openCarLists(page);
   await priceCard(page).getByLabel('Manufacturer').selectOption(manufacturer);
   await hydrated(page, 'price-picker');
   await priceCard(page).getByLabel('Model').selectOption(model);
@@ -49,9 +50,15 @@ describe('the price picker with JavaScript', () => {
 
   test('finds a car by its name in the price card', async () => {
     const page = await journey.visit('/car-service-in-jaipur');
+    await openCarLists(page);
     const search = priceCard(page).getByLabel('Search for your car');
     await search.fill('hyryder hybrid');
     await priceCard(page).getByRole('button', { name: 'Toyota Urban Cruiser Hyryder hybrid' }).click();
+    // The lists fold to the car and to "Change", which keeps the keyboard's place.
+    expect(await search.isVisible()).toBe(false);
+    const folded = priceCard(page).locator('summary:focus');
+    await expect.poll(() => folded.innerText()).toMatch(/Toyota Urban Cruiser Hyryder\s+Hybrid\s+Change/);
+    await openCarLists(page);
     await expect.poll(() => priceCard(page).getByLabel('Model').inputValue()).toBe('Urban Cruiser Hyryder');
     const prices = await pricesOf('toyota/urban-cruiser-hyryder/hybrid');
     await expect.poll(() => bigPrice(page)).toBe(rupees(prices.discountedExpressPrice));
@@ -66,6 +73,7 @@ describe('the price picker with JavaScript', () => {
       const page = await journey.visit(`/car-service-in-jaipur?car=${car}`, {
         viewport: { width: 320, height: 640 },
       });
+      await openCarLists(page);
       const room = await priceCard(page)
         .getByLabel('Model')
         .evaluate((list) => {
@@ -95,7 +103,7 @@ describe('the price picker with JavaScript', () => {
       'Why the prices differ, or don’t',
     ]);
     expect(await compared.textContent()).toContain('Engine oil of the right grade');
-    await priceCard(page).getByRole('link', { name: 'Change car' }).click();
+    await openCarLists(page);
     await priceCard(page).getByText('Electric', { exact: true }).click();
     await expect.poll(() => compared.textContent()).toContain('12-volt battery and its charging tested');
     expect(await compared.textContent()).not.toContain('Engine oil');
@@ -109,12 +117,14 @@ describe('the price picker with JavaScript', () => {
     await choose(page, 'Tata', 'Nexon');
     await priceCard(page).getByText('Electric', { exact: true }).click();
     await expect.poll(work).toBe('Brakes, tyres, fluids, 12-volt battery, full check');
+    await openCarLists(page);
     await priceCard(page).getByText('Petrol', { exact: true }).click();
     await expect.poll(work).toContain('Engine oil');
   });
 
   test('lists the popular models first, before the alphabet', async () => {
     const page = await journey.visit('/car-service-in-jaipur');
+    await openCarLists(page);
     await priceCard(page).getByLabel('Manufacturer').selectOption('Maruti');
     await hydrated(page, 'price-picker');
     const models = priceCard(page).getByLabel('Model').locator('option:not([value=""])');
@@ -124,11 +134,38 @@ describe('the price picker with JavaScript', () => {
     expect(names.indexOf('Swift')).toBeLessThan(names.indexOf('A-Star'));
   });
 
-  test('shows no price before the visitor chooses a model', async () => {
+  test.each(['/', '/services/denting', '/car-service-in-jaipur'])(
+    '%s asks for the car first, says "from", and shows the price of a common car after one tap',
+    async (path) => {
+      const page = await journey.visit(path, { device: 'phone' });
+      const card = priceCard(page);
+      await card.getByText('Which car do you drive?').waitFor();
+      const before = await bigPrice(page);
+      await card.getByText('from', { exact: true }).waitFor();
+      await page.locator('.action-bar').getByText('from', { exact: true }).waitFor({ state: 'attached' });
+      // Nobody books the car of somebody else.
+      expect(await page.locator('[data-book-car], [data-book-price]').count()).toBe(0);
+      await card.getByRole('link', { name: 'Swift', exact: true }).click();
+      await card.getByText('Maruti Swift').waitFor();
+      await expect.poll(() => bigPrice(page)).not.toBe(before);
+      expect(await card.getByText('from', { exact: true }).count()).toBe(0);
+      await card.locator('[data-book-car="Maruti Swift petrol"][data-book-price]').waitFor();
+      expect(new URL(page.url()).searchParams.get('car')).toBe('maruti-swift-petrol');
+    },
+  );
+
+  test('says of a price that every car shares no "from"', async () => {
+    const page = await journey.visit('/services/ac');
+    expect(await bigPrice(page)).toBe('₹999');
+    expect(await priceCard(page).getByText('from', { exact: true }).count()).toBe(0);
+  });
+
+  test('shows no price between the steps of a choice', async () => {
     const page = await journey.visit('/car-service-in-jaipur');
+    await openCarLists(page);
     await priceCard(page).getByLabel('Manufacturer').selectOption('Hyundai');
     await expect.poll(() => priceCard(page).getByLabel('Model').inputValue()).toBe('');
-    expect(await bigPrice(page)).not.toMatch(/\d/);
+    await expect.poll(() => bigPrice(page)).not.toMatch(/\d/);
   });
 
   test('compares three services for the car', async () => {
@@ -178,7 +215,9 @@ describe('the price picker with JavaScript', () => {
     await page.goto(`${journey.site.origin}/hyundai-car-service-in-jaipur`);
     await hydrated(page, 'price-picker');
     expect(await priceCard(page).getByLabel('Manufacturer').count()).toBe(0);
-    await expect.poll(() => priceCard(page).getByLabel('Model').inputValue()).toBe('Creta');
+    await openCarLists(page);
+    expect(await priceCard(page).getByLabel('Model').inputValue()).toBe('');
+    await priceCard(page).getByText('from', { exact: true }).waitFor();
   });
 
   test('offers the plain form when the prices fail to load', async () => {
@@ -193,10 +232,12 @@ describe('the price picker with JavaScript', () => {
 describe('the price picker without JavaScript', () => {
   test('works step by step, each with a page from the server', async () => {
     const page = await journey.visit('/car-service-in-jaipur', { javaScriptEnabled: false });
+    await openCarLists(page);
     await priceCard(page).getByLabel('Manufacturer').selectOption('Tata');
     await priceCard(page).getByRole('button', { name: 'Show prices' }).click();
     await priceCard(page).getByLabel('Model').selectOption('Nexon');
     await priceCard(page).getByRole('button', { name: 'Show prices' }).click();
+    await openCarLists(page);
     await priceCard(page).getByText('Diesel', { exact: true }).click();
     await priceCard(page).getByRole('button', { name: 'Show prices' }).click();
     const prices = await pricesOf('tata/nexon/diesel');
@@ -204,10 +245,18 @@ describe('the price picker without JavaScript', () => {
     expect(await row(page, 'Full body paint')).toContain(rupees(prices.fullBodyPaintFinalPrice));
   });
 
-  test('opens on the home page by a link', async () => {
+  test('shows the price of a common car by its link', async () => {
+    const page = await journey.visit('/', { javaScriptEnabled: false });
+    await priceCard(page).getByRole('link', { name: 'Swift', exact: true }).click();
+    await priceCard(page).getByText('Maruti Swift').waitFor();
+    const prices = await pricesOf('maruti/swift/petrol');
+    expect(await bigPrice(page)).toBe(rupees(prices.discountedExpressPrice));
+  });
+
+  test('opens on the home page by its first field', async () => {
     const page = await journey.visit('/', { javaScriptEnabled: false });
     expect(await priceCard(page).getByLabel('Manufacturer').isVisible()).toBe(false);
-    await priceCard(page).getByRole('link', { name: 'Change car' }).click();
+    await priceCard(page).getByText('Which car do you drive?').click();
     expect(await priceCard(page).getByLabel('Manufacturer').isVisible()).toBe(true);
   });
 });

@@ -253,6 +253,7 @@ const prices: readonly IslandJourney[] = [
     path: '/car-service-in-jaipur',
     steps: [
       async (page) => {
+        await page.locator('.price-card summary').click();
         await page.getByLabel('Manufacturer').selectOption('Tata');
         await hydrated(page, 'price-picker');
       },
@@ -265,7 +266,10 @@ const prices: readonly IslandJourney[] = [
           .getByRole('region', { name: 'Price for your car' })
           .getByRole('radio', { name: 'Diesel' })
           .check(),
-      (page) => page.getByLabel('Search for your car').fill('baleno'),
+      async (page) => {
+        await page.locator('.price-card summary').click();
+        await page.getByLabel('Search for your car').fill('baleno');
+      },
       async (page) => {
         await page
           .getByRole('button', { name: /Maruti Baleno petrol/ })

@@ -2,7 +2,7 @@ import { pictureFiles } from '../../../src/content/pictures.ts';
 import { serviceWork } from '../../../src/content/text/service-work.ts';
 import { uiText } from '../../../src/content/text/ui.ts';
 import { isElectric } from '../../../src/features/offers/contract.ts';
-import { PRICE_NAMES } from '../../../src/features/pricing/contract.ts';
+import { dependsOnCar, PRICE_NAMES } from '../../../src/features/pricing/contract.ts';
 import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { carId, carSlug, fuelName } from '../../../src/values/vehicle.ts';
 import { COMPARISON } from '../../../src/web/contract/addresses.ts';
@@ -54,7 +54,7 @@ function showValues(page: Document, values: ShownValues): void {
 }
 
 /** The prices that depend on the car. */
-const CAR_PRICES = PRICE_NAMES.filter((name) => name !== 'ac');
+const CAR_PRICES = PRICE_NAMES.filter(dependsOnCar);
 
 /** Removes every price of another car from the page, for a car in the visitor's own words, for which we quote. */
 export function followTyped(page: Document, typed: string): void {

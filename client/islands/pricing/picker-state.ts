@@ -10,32 +10,34 @@ export type CarNames = {
   readonly fuelType: string;
 };
 
-/** The one price of a price card with folded lists. */
+/** The one price of a price card that compares no services. */
 export type FeaturedPrice = {
   readonly title: string;
   readonly price: PriceName;
 };
 
-/** A page leaves out what is false or missing. */
 /** The choices of the three lists, spelled as in the price sheet. */
-export interface PickerLists {
+export type PickerLists = {
   readonly manufacturers: readonly string[];
   readonly models: readonly string[];
   readonly fuelTypes: readonly string[];
-}
+};
 
+/** A page leaves out what is false or missing. */
 export interface PricePickerProps {
   readonly lists: PickerLists;
   /** The compared service whose price the card shows large at first. */
   readonly offer: OfferId;
-  /** The one price of a price card with folded lists; missing for the card that compares three services. */
+  /** The one price of the card; missing for the card that compares three services. */
   readonly featured?: FeaturedPrice | undefined;
   /** True on the page of one manufacturer, whose lists offer no other. */
   readonly oneManufacturer?: boolean | undefined;
+  /** The car that the address names, or the part of it that the visitor has chosen so far. */
   readonly car: CarNames;
+  /** Cars of one tap, while the visitor has chosen none. */
+  readonly popular?: readonly CarNames[] | undefined;
   readonly bodyType: BodyType;
-  /** True for a car that the address names; missing for an example car. */
-  readonly isVisitors?: boolean | undefined;
+  /** The prices of the car; the lowest ones, without list prices, while it is not whole. */
   readonly prices: CardPrices;
   /** Path of the page: the form's target without JavaScript. */
   readonly path: string;
@@ -43,16 +45,15 @@ export interface PricePickerProps {
   readonly dialog: string;
 }
 
-/** The car whose prices are shown. */
+/** The car whose prices are shown; while it is not whole, they are the lowest ones. */
 export interface ShownCar {
   readonly names: CarNames;
   readonly bodyType: BodyType;
   readonly prices: CardPrices;
-  readonly isVisitors: boolean;
 }
 
 export interface PickerState {
-  /** The names in the lists; while one is empty, no price is shown. */
+  /** The names in the lists. While a choice has begun and one is empty, no price is shown. */
   readonly names: CarNames;
   /** The car in the visitor's own words, which has no price; undefined for a car of the lists. */
   readonly typed: string | undefined;
@@ -74,16 +75,10 @@ export type PickerEvent =
 /** The lists while the visitor's car is not in them. */
 export const NO_CAR: CarNames = { manufacturer: '', model: '', fuelType: '' };
 
-export const initialPicker = ({
-  car,
-  bodyType,
-  prices,
-  isVisitors = false,
-  offer,
-}: PricePickerProps): PickerState => ({
+export const initialPicker = ({ car, bodyType, prices, offer }: PricePickerProps): PickerState => ({
   names: car,
   typed: undefined,
-  shown: { names: car, bodyType, prices, isVisitors },
+  shown: { names: car, bodyType, prices },
   status: 'idle',
   offer,
   brands: undefined,
@@ -91,6 +86,10 @@ export const initialPicker = ({
 
 export const isWhole = ({ manufacturer, model, fuelType }: CarNames): boolean =>
   manufacturer !== '' && model !== '' && fuelType !== '';
+
+/** Whether the card shows the prices of its page: those of the chosen car, or the lowest before a choice begins. */
+export const isShown = ({ names, shown, typed, status }: PickerState): boolean =>
+  typed === undefined && status === 'idle' && (names === shown.names || isWhole(names));
 
 /** Says which choice is missing for a price; undefined for a whole car. */
 export function missingIn({ manufacturer, model, fuelType }: CarNames): string | undefined {

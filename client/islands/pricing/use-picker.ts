@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { pickerText } from '../../../src/content/text/picker.ts';
+import { uiText } from '../../../src/content/text/ui.ts';
 import { leadServiceOf } from '../../../src/features/pricing/contract.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { fetchBrands, fetchCar } from '../../api/prices.ts';
@@ -14,6 +15,14 @@ import { initialPicker, isWhole, missingIn, NO_CAR, pickerReducer } from './pick
 export function usePicker(props: PricePickerProps) {
   const [state, dispatch] = useReducer(pickerReducer, props, initialPicker);
   const chosen = useRef(props.car);
+  const lists = useRef<HTMLDetailsElement>(null);
+
+  /** Closes the lists once nothing is left to choose, and keeps the keyboard beside them. */
+  const fold = () => {
+    if (!lists.current?.open) return;
+    lists.current.open = false;
+    lists.current.querySelector('summary')?.focus();
+  };
 
   const begin = (names: CarNames) => {
     chosen.current = names;
@@ -63,18 +72,27 @@ export function usePicker(props: PricePickerProps) {
     const { name: model = '', fuelTypes = [] } = models.find(({ name }) => name === wanted.model) ?? {};
     const [common = ''] = fuelTypes;
     const fuelType = fuelTypes.includes(wanted.fuelType) ? wanted.fuelType : common;
+    if (fuelTypes.length === 1) fold();
     await show({ ...wanted, model, fuelType }, 'changed');
   };
 
   /** The newest handlers, for an effect that does not run again with each render. */
-  const latest = useRef<Record<'choose', (car: CarNames) => void> & Record<'type', (text: string) => void>>(
-    undefined,
-  );
+  const latest = useRef<{
+    readonly choose: (car: CarNames) => void;
+    readonly type: (text: string) => void;
+    readonly forget: () => void;
+  }>(undefined);
   const chooseCar = (car: CarNames) => {
+    fold();
     void list();
     void show(car, 'changed');
   };
-  latest.current = { choose: chooseCar, type: showTyped };
+  const forget = () => {
+    chosen.current = props.car;
+    dispatch({ kind: 'priced', shown: initialPicker(props).shown });
+    followTyped(document, uiText.yourCar);
+  };
+  latest.current = { choose: chooseCar, type: showTyped, forget };
   // The visitor may choose a car in another part of the page, such as the booking dialog.
   useEffect(
     () =>
@@ -83,6 +101,7 @@ export function usePicker(props: PricePickerProps) {
         if (typed !== undefined) return latest.current?.type(typed);
         // Without its text, a typed car makes way for the one before it.
         const saved = savedVehicle.get() ?? (chosen.current === NO_CAR ? props.car : undefined);
+        if (saved === props.car && !isWhole(saved)) return latest.current?.forget();
         if (saved && isOther(saved, chosen.current) && isListedFor(saved, props))
           latest.current?.choose(saved);
       }),
@@ -96,7 +115,7 @@ export function usePicker(props: PricePickerProps) {
     isBegun.current = true;
     const saved = savedVehicle.get();
     const typed = typedCar.get();
-    if (props.isVisitors) savedVehicle.set(props.car);
+    if (isWhole(props.car)) savedVehicle.set(props.car);
     else if (typed !== undefined) showTyped(typed);
     else if (saved && isListedFor(saved, props)) {
       void list();
@@ -106,11 +125,15 @@ export function usePicker(props: PricePickerProps) {
 
   return {
     state,
+    lists,
     list: () => void list(),
     chooseCar,
     chooseManufacturer: (manufacturer: string) => void choose({ manufacturer, model: '', fuelType: '' }),
     chooseModel: (model: string) => void choose({ ...chosen.current, model }),
-    chooseFuelType: (fuelType: string) => void show({ ...chosen.current, fuelType }, 'changed'),
+    chooseFuelType: (fuelType: string) => {
+      fold();
+      void show({ ...chosen.current, fuelType }, 'changed');
+    },
     compare,
   };
 }

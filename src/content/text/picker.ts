@@ -5,7 +5,6 @@ export const pickerText = {
   fuelType: 'Fuel type',
   chooseModel: 'Choose the model',
   show: 'Show prices',
-  standIn: 'For example',
   services: 'Service',
   express: 'Express service',
   expressLong: '90-minute express service',

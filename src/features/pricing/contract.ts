@@ -11,6 +11,7 @@ export type { PriceRow } from './rules/price-row.ts';
 export {
   AC_SERVICE_PRICE,
   type CarPrice,
+  dependsOnCar,
   leadServiceOf,
   PRICE_NAMES,
   type PriceName,

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CardPrices, OfferId } from '../../../client/islands/pricing/offers.ts';
 import { island as pricePicker } from '../../../client/islands/pricing/PricePicker.island.tsx';
-import type { FeaturedPrice } from '../../../client/islands/pricing/picker-state.ts';
+import {
+  type CarNames,
+  type FeaturedPrice,
+  NO_CAR,
+  type PickerLists,
+} from '../../../client/islands/pricing/picker-state.ts';
 import { TextLink } from '../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../client/ui/Spinner.tsx';
 import type { City } from '../../content/cities/city.ts';
@@ -9,8 +14,10 @@ import { carSearchText } from '../../content/text/car-search.ts';
 import { pickerText } from '../../content/text/picker.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
 import { commonCars } from '../../content/vehicles/common-cars.ts';
+import { mostServicedIn } from '../../content/vehicles/most-serviced.ts';
 import { routineIn } from '../../features/offers/index.ts';
-import type { PriceBook, PricedManufacturer, PriceName, PriceSet } from '../../features/pricing/contract.ts';
+import type { PriceBook, PricedManufacturer, PriceName } from '../../features/pricing/contract.ts';
+import { type ChosenCar, lowestPrices } from '../../features/pricing/index.ts';
 import { namedFirst } from '../../values/named-first.ts';
 import { rememberingOf } from '../../values/remembering.ts';
 import { addresses } from '../contract/addresses.ts';
@@ -57,26 +64,21 @@ interface PricedCarPickerProps extends Omit<CarPickerProps, 'car' | 'otherwise'>
 function PricedCarPicker(props: PricedCarPickerProps) {
   const { path, view, city, layout, oneManufacturer = false } = props;
   const { featured = routinePrice(city), offer = routineIn(city) } = props;
-  const { manufacturer, model, row, isVisitors } = view.car;
-  const folded = layout === 'home' ? featured : undefined;
-  const lists = {
-    manufacturers: oneManufacturer ? [] : listedWith(manufacturer, firstManufacturers(view.book)),
-    models: listedWith(model, firstModels(manufacturer)),
-    fuelTypes: model.fuelTypes,
-  };
+  const { model, isVisitors } = view.car;
+  const single = layout === 'home' ? featured : undefined;
   return (
     <>
       <Island
         of={pricePicker}
         props={{
-          lists,
+          lists: listsOf(view, oneManufacturer),
           offer,
-          featured: folded,
+          featured: single,
           oneManufacturer: oneManufacturer || undefined,
-          car: { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType },
+          car: namesOf(view.car),
+          popular: isVisitors ? undefined : popularCars(view, city),
           bodyType: drawnBodyType(model.carId),
-          isVisitors: isVisitors || undefined,
-          prices: cardPrices(view.prices, folded, city),
+          prices: cardPrices(view, single, city),
           path,
           dialog: BOOKING_DIALOG,
         }}
@@ -96,6 +98,43 @@ function PricedCarPicker(props: PricedCarPickerProps) {
  * others.
  */
 const MOST_LISTED = 60;
+
+/** The names in the lists that the page has: models and fuels only of what the visitor has chosen. */
+function listsOf({ book, car }: CarView, oneManufacturer: boolean): PickerLists {
+  const { manufacturer, model, isVisitors } = car;
+  const names = namesOf(car);
+  const makers = firstManufacturers(book);
+  const models = firstModels(manufacturer);
+  return {
+    manufacturers: oneManufacturer ? [] : names.manufacturer ? listedWith(manufacturer, makers) : makers,
+    models: isVisitors ? listedWith(model, models) : names.manufacturer ? models : [],
+    fuelTypes: isVisitors ? model.fuelTypes : [],
+  };
+}
+
+/** The visitor's car, or as much of it as the address or the page names. */
+function namesOf({ manufacturer, model, row, isVisitors, manufacturers }: ChosenCar): CarNames {
+  if (isVisitors) return { manufacturer: manufacturer.name, model: model.name, fuelType: row.fuelType };
+  return { ...NO_CAR, manufacturer: manufacturers.length === 1 ? manufacturer.name : '' };
+}
+
+/** A row of chips holds this many cars. */
+const POPULAR = 5;
+
+/** The city's most serviced cars, or a manufacturer's common ones, each with its most common fuel. */
+function popularCars({ book, car: { manufacturers } }: CarView, city: City): readonly CarNames[] {
+  const [only, ...others] = manufacturers;
+  const models =
+    only && others.length === 0
+      ? namedFirst(only.models, commonCars[only.name] ?? [])
+      : mostServicedIn(city.slug).map((id) => book.modelOfCar(id));
+  return models
+    .flatMap((model) => {
+      const [fuelType] = model?.fuelTypes ?? [];
+      return model && fuelType ? [{ manufacturer: model.manufacturer, model: model.name, fuelType }] : [];
+    })
+    .slice(0, POPULAR);
+}
 
 interface Named {
   readonly name: string;
@@ -118,8 +157,14 @@ const firstModels = rememberingOf(({ name, models }: PricedManufacturer) =>
 const listedWith = (chosen: Named, names: readonly string[]): readonly string[] =>
   names.includes(chosen.name) ? names : [...names, chosen.name];
 
-/** The prices that the card shows; the rest of the price set stays on the server. */
-const cardPrices = (prices: PriceSet, folded: FeaturedPrice | undefined, city: City): CardPrices => {
-  const names: readonly PriceName[] = folded ? [folded.price] : [routineIn(city), 'ac', 'dentPaint'];
-  return Object.fromEntries(names.map((name) => [name, prices[name]]));
-};
+/**
+ * The prices that the card shows, of the visitor's car or the lowest of all; the rest of the price set stays on the
+ * server.
+ */
+function cardPrices({ car, prices }: CarView, single: FeaturedPrice | undefined, city: City): CardPrices {
+  const names: readonly PriceName[] = single ? [single.price] : [routineIn(city), 'ac', 'dentPaint'];
+  const lowest = lowestPrices(car.manufacturers);
+  return Object.fromEntries(
+    names.map((name) => [name, car.isVisitors ? prices[name] : { price: lowest[name], listPrice: null }]),
+  );
+}

@@ -1,5 +1,5 @@
 import { Button } from '../../../client/ui/Button.tsx';
-import { CardPrice, PriceCard, PriceCardFrame } from '../../../client/ui/PriceCard.tsx';
+import { CardPrice, OwnCar, PriceCard, PriceCardFrame } from '../../../client/ui/PriceCard.tsx';
 import { RadioCards } from '../../../client/ui/radios.tsx';
 import { rupees } from '../../values/money.ts';
 import { WayCards } from '../components/cards.tsx';
@@ -15,15 +15,19 @@ const bookNow = (
     Book Now
   </Button>
 );
-const swift = { name: 'Maruti Swift', fuelType: 'Petrol', picture: 'car-hatchback' } as const;
+const ownCar = (name: string, fuelType: string) => (
+  <a className="own-car" href={href}>
+    <OwnCar name={name} fuelType={fuelType} />
+  </a>
+);
 const priceCard = (
   <PriceCardFrame>
     <PriceCard
-      car={swift}
+      chooser={ownCar('Maruti Swift', 'petrol')}
+      picture="car-hatchback"
       service="90-minute express service"
       price={rupees(2999)}
       listPrice={rupees(3499)}
-      changeHref={href}
       action={bookNow}
     />
   </PriceCardFrame>
@@ -58,16 +62,17 @@ export const viewSpecimens: readonly Specimen[] = [
       'without a list price': (
         <PriceCardFrame>
           <PriceCard
-            car={{ name: 'Tata Nexon', fuelType: 'Diesel', picture: 'car-suv' }}
+            chooser={ownCar('Tata Nexon', 'diesel')}
+            picture="car-suv"
             service="AC service"
             price={rupees(999)}
-            changeHref={href}
             action={bookNow}
           />
         </PriceCardFrame>
       ),
     },
   },
+  { component: 'OwnCar', states: { 'not chosen': ownCar('', '') } },
   {
     component: 'PriceCardFrame',
     states: { 'while prices load': <PriceCardFrame busy>{bookNow}</PriceCardFrame> },

@@ -1,12 +1,21 @@
+import { uiText } from '../../content/text/ui.ts';
 import { mostServicedIn } from '../../content/vehicles/most-serviced.ts';
-import { type PriceBook, type PriceSet, priceSet } from '../../features/pricing/contract.ts';
+import {
+  dependsOnCar,
+  type PriceBook,
+  type PriceName,
+  type PriceSet,
+  priceSet,
+} from '../../features/pricing/contract.ts';
 import {
   type ChoiceRules,
   type ChosenCar,
   chooseCar,
+  lowestPrices,
   type PriceSource,
   type WantedCar,
 } from '../../features/pricing/index.ts';
+import type { Paise } from '../../values/money.ts';
 import { fuelName } from '../../values/vehicle.ts';
 import type { PageContext } from './page-entry.ts';
 
@@ -74,6 +83,19 @@ export const ownCarId = (
   car: ChosenCar | undefined,
 ): string | undefined =>
   car?.isVisitors && (query.has('car') || query.has('model')) ? car.model.carId : undefined;
+
+/**
+ * The caption and the price beside a page's main button: the visitor's car and its price, or the lowest price of all
+ * cars. In paise; undefined where we quote.
+ */
+export const barPrice = (car: ChosenCar, name: PriceName): { caption: string; price: Paise | undefined } =>
+  car.isVisitors
+    ? { caption: carCaption(car), price: priceSet(car.row)[name].price ?? undefined }
+    : {
+        // The price that all cars share is no lowest one.
+        caption: dependsOnCar(name) ? uiText.from : uiText.everyCar,
+        price: lowestPrices(car.manufacturers)[name] ?? undefined,
+      };
 
 /** "Swift petrol" */
 export const carCaption = ({ row }: ChosenCar): string => `${row.model} ${fuelName(row.fuelType)}`;

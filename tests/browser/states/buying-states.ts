@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sampleNumber } from '../../worker/outside.ts';
 import { dayAhead } from '../../worker/own-bookings.ts';
 import { add, chooseTime, fillIn } from '../cart-walk.ts';
-import { hydrated } from '../journey.ts';
+import { hydrated, openCarLists } from '../journey.ts';
 import { held, refused, type ScreenState } from './screen-state.ts';
 
 /** Stores a cart, as an earlier page of the visit does. */
@@ -53,12 +53,13 @@ export const buyingStates: readonly ScreenState[] = [
   {
     name: 'picker-home',
     path: '/',
-    open: (page) => page.getByRole('link', { name: 'Change car' }).click(),
+    open: openCarLists,
   },
   {
     name: 'picker-model',
     path: PICKED,
     open: async (page) => {
+      await openCarLists(page);
       await page.getByLabel('Manufacturer').selectOption('Hyundai');
       await hydrated(page, 'price-picker');
     },
@@ -68,6 +69,7 @@ export const buyingStates: readonly ScreenState[] = [
     path: PICKED,
     whole: true,
     open: async (page) => {
+      await openCarLists(page);
       await page.getByLabel('Manufacturer').selectOption('Tata');
       await hydrated(page, 'price-picker');
       await page.getByLabel('Model').selectOption('Nexon');
@@ -80,6 +82,7 @@ export const buyingStates: readonly ScreenState[] = [
     before: (page) => page.context().route('**/api/prices/**', (route) => route.abort()),
     expectedErrors: [/api\/prices/],
     open: async (page) => {
+      await openCarLists(page);
       await page.getByLabel('Manufacturer').selectOption('Maruti');
       await hydrated(page, 'price-picker');
       await page.getByLabel('Model').selectOption('Baleno');

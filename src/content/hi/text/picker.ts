@@ -8,7 +8,6 @@ export const pickerText: Translation<typeof english> = {
   fuelType: 'फ़्यूल',
   chooseModel: 'मॉडल चुनें',
   show: 'कीमतें देखें',
-  standIn: 'उदाहरण',
   services: 'सर्विस',
   express: 'एक्सप्रेस सर्विस',
   expressLong: '90 मिनट की एक्सप्रेस सर्विस',

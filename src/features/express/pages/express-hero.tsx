@@ -10,10 +10,10 @@ import { StickyAction } from '../../../web/components/sections.tsx';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CarAction } from '../../../web/document/CarAction.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { Fold } from '../../../web/document/Fold.tsx';
-import { bookingOf } from '../../../web/document/priced-services.ts';
-import { type CarView, carCaption, type Part } from '../../../web/pages/page-prices.ts';
+import type { CarView, Part } from '../../../web/pages/page-prices.ts';
 import { offeredName, serviceOfPrice } from '../../offers/index.ts';
 import type { PriceName, PriceSet } from '../../pricing/contract.ts';
 
@@ -82,18 +82,8 @@ interface ExpressStickyProps {
 /** Repeats the main action of the page at the bottom of a phone screen. */
 export function ExpressSticky({ page, car, featured = featuredOf(page) }: ExpressStickyProps) {
   const { title, price } = featured;
-  return (
-    <StickyAction
-      caption={car ? <span data-follows="caption">{carCaption(car.car)}</span> : title}
-      price={car?.prices[price].price ?? undefined}
-      follows={price}
-      action={
-        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car.car, title, price))}>
-          {text.bookNow}
-        </Button>
-      }
-    />
-  );
+  if (car) return <CarAction car={car.car} title={title} price={price} />;
+  return <StickyAction caption={title} action={<Button opens={BOOKING_DIALOG}>{text.bookNow}</Button>} />;
 }
 
 const titles: Partial<Record<PriceName, string>> = {

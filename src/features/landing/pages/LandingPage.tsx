@@ -15,15 +15,15 @@ import { Section, SectionHead, StickyAction } from '../../../web/components/sect
 import { addresses } from '../../../web/contract/addresses.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CarAction } from '../../../web/document/CarAction.tsx';
 import { CarPicker } from '../../../web/document/CarPicker.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { pageRating } from '../../../web/document/page-rating.ts';
-import { bookingOf, pricedServices } from '../../../web/document/priced-services.ts';
+import { pricedServices } from '../../../web/document/priced-services.ts';
 import { SCHEDULE_DIALOG } from '../../../web/document/ScheduleDialog.tsx';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { partAtHand } from '../../../web/pages/page-prices.ts';
 import { catalogueService, routineIn, serviceOfPrice } from '../../offers/index.ts';
-import { priceSet } from '../../pricing/contract.ts';
 import type { ChosenCar } from '../../pricing/index.ts';
 import { DoorstepAction, DoorstepPriceCard } from './doorstep-offer.tsx';
 import type { PricedLandingView } from './landing-entry.tsx';
@@ -140,23 +140,10 @@ interface StickyProps {
 
 /** Shows the price of the service that the page is about. */
 function Sticky({ car, offer }: StickyProps) {
-  return (
-    <StickyAction
-      caption={
-        car && (
-          <>
-            <span data-follows="caption">{`${car.model.name} ${fuelName(car.row.fuelType)}`}</span>
-            {landingText.stickyService[offer]}
-          </>
-        )
-      }
-      price={(car && priceSet(car.row)[offer].price) ?? undefined}
-      follows={offer}
-      action={
-        <Button opens={BOOKING_DIALOG} {...(car && bookingOf(car, pickerText[offer], offer))}>
-          {landingText.bookNow}
-        </Button>
-      }
-    />
-  );
+  if (car === undefined)
+    return (
+      <StickyAction caption={null} action={<Button opens={BOOKING_DIALOG}>{landingText.bookNow}</Button>} />
+    );
+  const service = car.isVisitors ? landingText.stickyService[offer] : undefined;
+  return <CarAction car={car} title={pickerText[offer]} price={offer} service={service} />;
 }

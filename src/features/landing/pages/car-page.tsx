@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/ui/Button.tsx';
-import { PriceCard, PriceCardFrame } from '../../../../client/ui/PriceCard.tsx';
+import { OwnCar, PriceCard, PriceCardFrame } from '../../../../client/ui/PriceCard.tsx';
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { cityPicture } from '../../../content/cities/city-picture.ts';
 import type { ShareImageName } from '../../../content/share-images.ts';
@@ -204,15 +204,15 @@ function CarPriceCard({ car }: Pick<CarPageProps, 'car'>) {
   return (
     <PriceCardFrame>
       <PriceCard
-        car={{
-          name: car.name,
-          fuelType: row.fuelType,
-          picture: `car-${drawnBodyType(car.model.carId)}`,
-        }}
+        chooser={
+          <a className="own-car" href={`${addresses.home}#your-car`}>
+            <OwnCar name={car.name} fuelType={row.fuelType} />
+          </a>
+        }
+        picture={`car-${drawnBodyType(car.model.carId)}`}
         service={offer.title}
         price={offer.price}
         listPrice={offer.listPrice}
-        changeHref={`${addresses.home}#your-car`}
         action={action}
       />
     </PriceCardFrame>

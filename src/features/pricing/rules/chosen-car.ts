@@ -14,8 +14,10 @@ export interface ChosenCar {
   readonly manufacturer: PricedManufacturer;
   readonly model: PricedModel;
   readonly row: PriceRow;
-  /** True when the visitor chose the car or a part of it. False for an example car. */
+  /** True when the visitor named a model. False for an example car, which nobody may book by mistake. */
   readonly isVisitors: boolean;
+  /** The manufacturers of which the visitor may mean a car: one, once it is named or the page is about it. */
+  readonly manufacturers: readonly PricedManufacturer[];
 }
 
 export interface ChoiceRules {
@@ -34,7 +36,7 @@ export function chooseCar(book: PriceBook, wanted: WantedCar, rules: ChoiceRules
   const named = wanted.car === undefined ? undefined : book.rowOfCar(wanted.car);
   if (named) {
     const whole = carOf(book, named.manufacturer, named.model, named.fuelType);
-    if (whole && allows(rules, whole.manufacturer)) return { ...whole, isVisitors: true };
+    if (whole && allows(rules, whole.manufacturer)) return ownCar(whole);
   }
   const wantedMaker = book.manufacturer(wanted.manufacturer ?? '');
   const maker = wantedMaker && allows(rules, wantedMaker) ? wantedMaker : undefined;
@@ -43,16 +45,18 @@ export function chooseCar(book: PriceBook, wanted: WantedCar, rules: ChoiceRules
   const model = scope && book.model(scope.slug, wanted.model ?? '');
   if (scope && model) {
     const chosen = carOf(book, scope.slug, model.slug, wanted.fuelType ?? '');
-    return chosen && { ...chosen, isVisitors: true };
+    return chosen && ownCar(chosen);
   }
   const standIn = standInOf(book, scope, rules.standIns);
-  return standIn && { ...standIn, isVisitors: maker !== undefined };
+  return standIn && { ...standIn, isVisitors: false, manufacturers: scope ? [scope] : book.manufacturers };
 }
+
+const ownCar = (car: Car): ChosenCar => ({ ...car, isVisitors: true, manufacturers: [car.manufacturer] });
 
 const allows = ({ manufacturer }: ChoiceRules, { slug }: PricedManufacturer): boolean =>
   manufacturer === undefined || manufacturer === slug;
 
-type Car = Omit<ChosenCar, 'isVisitors'>;
+type Car = Omit<ChosenCar, 'isVisitors' | 'manufacturers'>;
 
 /** Finds a car with that fuel type, or with the model's most common one when the model lacks it. */
 function carOf(book: PriceBook, maker: string, modelName: string, fuelType: string): Car | undefined {

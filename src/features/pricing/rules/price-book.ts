@@ -17,6 +17,7 @@ export interface PricedManufacturer {
   readonly name: string;
   readonly slug: string;
   readonly models: readonly PricedModel[];
+  readonly rows: readonly PriceRow[];
 }
 
 /**
@@ -42,7 +43,12 @@ export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
   const index = new PriceIndex();
   const manufacturers = groupRows(rows).map((group): PricedManufacturer => {
     const entries = group.models.map((model) => pricedEntry(group, model));
-    const manufacturer = { name: group.name, slug: group.slug, models: entries.map(({ model }) => model) };
+    const manufacturer = {
+      name: group.name,
+      slug: group.slug,
+      models: entries.map(({ model }) => model),
+      rows: entries.flatMap((entry) => entry.rows),
+    };
     index.add(manufacturer, entries);
     return manufacturer;
   });

@@ -30,6 +30,8 @@ const LIST_PRICE_EXTRA = rupees(500);
 /** AC service costs the same for every car. */
 export const AC_SERVICE_PRICE: Paise = rupees(999);
 
+export const dependsOnCar = (name: PriceName): boolean => name !== 'ac';
+
 const withListPrice = (price: Paise | null): CarPrice => ({
   price,
   listPrice: price === null ? null : price + LIST_PRICE_EXTRA,

@@ -9,23 +9,17 @@ import { addresses, type ServiceSlug, serviceSlugs } from '../../../web/contract
 import { aboutService } from '../../../web/document/about-service.ts';
 import { BannerPlace } from '../../../web/document/BannerPlace.tsx';
 import { BOOKING_DIALOG } from '../../../web/document/BookingDialog.tsx';
+import { CarAction } from '../../../web/document/CarAction.tsx';
 import { Fold } from '../../../web/document/Fold.tsx';
 import { ROBOTS_INDEX } from '../../../web/document/metadata.ts';
 import { pageTitle } from '../../../web/document/page-title.ts';
-import { bookingOf, priceIn } from '../../../web/document/priced-services.ts';
+import { priceIn } from '../../../web/document/priced-services.ts';
 import { autoRepairNode } from '../../../web/document/structured-data/auto-repair.ts';
 import { breadcrumbNode } from '../../../web/document/structured-data/breadcrumb-list.ts';
 import { faqPageNode } from '../../../web/document/structured-data/faq-page.ts';
 import { serviceNode } from '../../../web/document/structured-data/service.ts';
 import { type PageContext, page, standardChrome } from '../../../web/pages/page-entry.ts';
-import {
-  CAR_QUERY,
-  type CarView,
-  carCaption,
-  loadCar,
-  type Part,
-  partAtHand,
-} from '../../../web/pages/page-prices.ts';
+import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
 import type { Work } from '../../offers/contract.ts';
 import { isOfferedIn, offerFor } from '../../offers/index.ts';
 import type { ChosenCar } from '../../pricing/index.ts';
@@ -137,18 +131,13 @@ interface StickyProps {
 }
 
 function Sticky({ service, offer: { price, follows }, car }: StickyProps) {
-  const isOfCar = follows !== undefined && car !== undefined;
-  const title = featuredPrice(service)?.title ?? service.name;
+  if (follows !== undefined && car !== undefined)
+    return <CarAction car={car} title={featuredPrice(service)?.title ?? service.name} price={follows} />;
   return (
     <StickyAction
-      caption={isOfCar ? <span data-follows="caption">{carCaption(car)}</span> : service.name}
+      caption={service.name}
       price={price}
-      follows={follows}
-      action={
-        <Button opens={BOOKING_DIALOG} {...(isOfCar ? bookingOf(car, title, follows) : {})}>
-          {servicesText.one.bookNow}
-        </Button>
-      }
+      action={<Button opens={BOOKING_DIALOG}>{servicesText.one.bookNow}</Button>}
     />
   );
 }

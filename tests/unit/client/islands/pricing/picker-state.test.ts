@@ -3,6 +3,7 @@ import { comparedOffer } from '../../../../../client/islands/pricing/offers.ts';
 import type { PricePickerProps } from '../../../../../client/islands/pricing/picker-state.ts';
 import {
   initialPicker,
+  isShown,
   listsOf,
   type PickerEvent,
   pickerReducer,
@@ -16,7 +17,6 @@ const props: PricePickerProps = {
   oneManufacturer: false,
   car: swift,
   bodyType: 'hatchback',
-  isVisitors: false,
   prices: { express: { price: 329_900, listPrice: 379_900 }, ac: { price: 99_900, listPrice: null } },
   path: '/',
   dialog: 'book-now',
@@ -27,7 +27,6 @@ const nexon: ShownCar = {
   names: { manufacturer: 'Tata', model: 'Nexon', fuelType: 'Diesel' },
   bodyType: 'suv',
   prices: { express: { price: 399_900, listPrice: null } },
-  isVisitors: true,
 };
 
 const stateAfter = (...events: readonly PickerEvent[]) => events.reduce(pickerReducer, initialPicker(props));
@@ -57,6 +56,18 @@ describe('the picker', () => {
   test('keeps the last prices when the next fail to load, and reports the failure', () => {
     const state = stateAfter({ kind: 'chose', names: nexon.names }, { kind: 'failed' });
     expect(state).toMatchObject({ status: 'failed', shown: { names: swift } });
+  });
+
+  test("shows the page's lowest prices until a choice begins, and none between its steps", () => {
+    const open = initialPicker({ ...props, car: { manufacturer: '', model: '', fuelType: '' } });
+    const isShownAfter = (...events: readonly PickerEvent[]) => isShown(events.reduce(pickerReducer, open));
+    expect(isShownAfter()).toBe(true);
+    expect(isShownAfter({ kind: 'chose', names: { manufacturer: 'Tata', model: '', fuelType: '' } })).toBe(
+      false,
+    );
+    expect(isShownAfter({ kind: 'chose', names: nexon.names })).toBe(false);
+    expect(isShownAfter({ kind: 'chose', names: nexon.names }, { kind: 'priced', shown: nexon })).toBe(true);
+    expect(isShownAfter({ kind: 'typed', text: 'tractor' })).toBe(false);
   });
 
   test('compares services of the same car', () => {

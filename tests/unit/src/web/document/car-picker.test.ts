@@ -21,7 +21,7 @@ const largeBook = (makers: number, models: number): PriceBook =>
 const listsOf = async (query: string, book: PriceBook) => {
   const { html } = await renderedPage(homePage, '/', new URLSearchParams(query), book);
   return [...html.matchAll(/<select[^>]*name="(?:manufacturer|model)"[\s\S]*?<\/select>/g)].map(([list]) =>
-    [...list.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name),
+    [...list.matchAll(/<option value="[^"][^>]*>([^<]*)/g)].map(([, name]) => name),
   );
 };
 
@@ -37,10 +37,16 @@ describe('the picker of a car', () => {
   });
 
   test('begins with the first of a very long sheet, so that a page stays as short', async () => {
-    const [makers = [], models = []] = await listsOf('', largeBook(300, 80));
-    expect(makers).toHaveLength(60);
+    const [makers = [], models = []] = await listsOf('manufacturer=maker-1299', largeBook(300, 80));
+    expect(makers).toHaveLength(61);
     expect(models).toHaveLength(60);
-    expect([makers[0], models[0]]).toEqual(['Maker 1000', 'Model 1000']);
+    expect([makers[0], makers.at(-1), models[0]]).toEqual(['Maker 1000', 'Maker 1299', 'Model 1000']);
+  });
+
+  test('lists no model before a manufacturer is chosen', async () => {
+    const [makers = [], models] = await listsOf('', largeBook(300, 80));
+    expect(makers).toHaveLength(60);
+    expect(models).toEqual([]);
   });
 
   test('lists the chosen car wherever it stands in the sheet', async () => {

@@ -15,13 +15,22 @@ describe('the car a page shows prices for', () => {
     [{}, 'Maruti Alto Petrol false'],
     [{ car: 'maruti-wagon-r-cng' }, 'Maruti Wagon R CNG true'],
     [{ car: 'maruti-flying-carpet-petrol' }, 'Maruti Alto Petrol false'],
-    [{ manufacturer: 'hyundai' }, 'Hyundai Creta Petrol true'],
+    [{ manufacturer: 'hyundai' }, 'Hyundai Creta Petrol false'],
     [{ manufacturer: 'Maruti', model: 'wagon r' }, 'Maruti Wagon R Petrol true'],
     [{ manufacturer: 'maruti', model: 'wagon-r', fuelType: 'cng' }, 'Maruti Wagon R CNG true'],
     [{ manufacturer: 'maruti', model: 'wagon-r', fuelType: 'diesel' }, 'Maruti Wagon R Petrol true'],
-    [{ manufacturer: 'hyundai', model: 'wagon-r', fuelType: 'cng' }, 'Hyundai Creta Petrol true'],
+    [{ manufacturer: 'hyundai', model: 'wagon-r', fuelType: 'cng' }, 'Hyundai Creta Petrol false'],
   ])('%o is %s', (wanted, car) => {
     expect(chosen(wanted)).toBe(car);
+  });
+
+  test('leaves the manufacturers that an address has not ruled out', () => {
+    const left = (wanted: WantedCar, manufacturer?: string) =>
+      chooseCar(book, wanted, { manufacturer, standIns })?.manufacturers.map(({ slug }) => slug);
+    expect(left({})).toEqual(book.manufacturers.map(({ slug }) => slug));
+    expect(left({ manufacturer: 'hyundai' })).toEqual(['hyundai']);
+    expect(left({}, 'maruti')).toEqual(['maruti']);
+    expect(left({ car: 'maruti-wagon-r-cng' })).toEqual(['maruti']);
   });
 
   test("on a manufacturer's page is that manufacturer's, for any address", () => {
