@@ -277,7 +277,10 @@ const prices: readonly IslandJourney[] = [
           .click();
         await page.getByRole('heading', { name: 'All prices, Maruti Baleno' }).waitFor();
       },
-      (page) => page.getByLabel('Search for your car').fill('tesla'),
+      async (page) => {
+        await page.locator('.price-card summary').click();
+        await page.getByLabel('Search for your car').fill('tesla');
+      },
     ],
   },
   {

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { carSearchText } from '../../../src/content/text/car-search.ts';
 import { carSlug } from '../../../src/values/vehicle.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OwnCar } from '../../ui/PriceCard.tsx';
@@ -50,7 +49,7 @@ export function CarChooser({ props, state, lists, ...choices }: CarChooserProps)
         </div>
       </details>
       {names === props.car && !isWhole(names) && props.popular && (
-        <nav className="popular" aria-label={carSearchText.popular}>
+        <div className="popular">
           {props.popular.map((car) => (
             <ButtonLink
               key={car.model}
@@ -66,7 +65,7 @@ export function CarChooser({ props, state, lists, ...choices }: CarChooserProps)
               {car.model}
             </ButtonLink>
           ))}
-        </nav>
+        </div>
       )}
     </>
   );

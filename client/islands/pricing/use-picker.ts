@@ -80,19 +80,13 @@ export function usePicker(props: PricePickerProps) {
   const latest = useRef<{
     readonly choose: (car: CarNames) => void;
     readonly type: (text: string) => void;
-    readonly forget: () => void;
   }>(undefined);
   const chooseCar = (car: CarNames) => {
     fold();
     void list();
     void show(car, 'changed');
   };
-  const forget = () => {
-    chosen.current = props.car;
-    dispatch({ kind: 'priced', shown: initialPicker(props).shown });
-    followTyped(document, uiText.yourCar);
-  };
-  latest.current = { choose: chooseCar, type: showTyped, forget };
+  latest.current = { choose: chooseCar, type: showTyped };
   // The visitor may choose a car in another part of the page, such as the booking dialog.
   useEffect(
     () =>
@@ -101,7 +95,7 @@ export function usePicker(props: PricePickerProps) {
         if (typed !== undefined) return latest.current?.type(typed);
         // Without its text, a typed car makes way for the one before it.
         const saved = savedVehicle.get() ?? (chosen.current === NO_CAR ? props.car : undefined);
-        if (saved === props.car && !isWhole(saved)) return latest.current?.forget();
+        if (saved === props.car && !isWhole(saved)) return latest.current?.type(uiText.yourCar);
         if (saved && isOther(saved, chosen.current) && isListedFor(saved, props))
           latest.current?.choose(saved);
       }),

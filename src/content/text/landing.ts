@@ -51,6 +51,7 @@ export const landingText = {
     ac: ', AC service',
     dentPaint: ', dent and paint',
   },
+  everyCar: 'every car',
   callNow: 'Call now',
   routine: { express: '90-minute express service', periodic: 'periodic service' },
   atYourDoor: 'At your location',

@@ -24,7 +24,6 @@ export const uiText = {
   whichCar: 'Which car do you drive?',
   chooseCar: 'Choose',
   change: 'Change',
-  everyCar: 'every car',
   priceForYourCar: 'Price for your car',
   yourPrice: 'Your price',
   yours: 'Yours',

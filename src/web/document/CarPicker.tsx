@@ -118,8 +118,8 @@ function namesOf({ manufacturer, model, row, isVisitors, manufacturers }: Chosen
   return { ...NO_CAR, manufacturer: manufacturers.length === 1 ? manufacturer.name : '' };
 }
 
-/** A row of chips holds this many cars. */
-const POPULAR = 5;
+/** A row on a phone holds this many cars. */
+const POPULAR = 4;
 
 /** The city's most serviced cars, or a manufacturer's common ones, each with its most common fuel. */
 function popularCars({ book, car: { manufacturers } }: CarView, city: City): readonly CarNames[] {

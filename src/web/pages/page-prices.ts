@@ -1,3 +1,4 @@
+import { landingText } from '../../content/text/landing.ts';
 import { uiText } from '../../content/text/ui.ts';
 import { mostServicedIn } from '../../content/vehicles/most-serviced.ts';
 import {
@@ -93,7 +94,7 @@ export const barPrice = (car: ChosenCar, name: PriceName): { caption: string; pr
     ? { caption: carCaption(car), price: priceSet(car.row)[name].price ?? undefined }
     : {
         // The price that all cars share is no lowest one.
-        caption: dependsOnCar(name) ? uiText.from : uiText.everyCar,
+        caption: dependsOnCar(name) ? uiText.from : landingText.everyCar,
         price: lowestPrices(car.manufacturers)[name] ?? undefined,
       };
 

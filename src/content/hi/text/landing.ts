@@ -59,6 +59,7 @@ export const landingText: Translation<typeof englishLanding> = {
     ac: ', एसी सर्विस',
     dentPaint: ', डेंट और पेंट',
   },
+  everyCar: 'हर कार के लिए',
   callNow: 'कॉल करें',
   routine: { express: '90 मिनट की एक्सप्रेस सर्विस', periodic: 'पीरियॉडिक सर्विस' },
   atYourDoor: 'जहाँ कार खड़ी है, काम वहीं',

@@ -26,7 +26,6 @@ export const uiText: Translation<typeof english> = {
   whichCar: 'आपकी कार कौन सी है?',
   chooseCar: 'चुनें',
   change: 'बदलें',
-  everyCar: 'हर कार के लिए',
   priceForYourCar: 'आपकी कार के लिए कीमत',
   yourPrice: 'आपकी कीमत',
   yours: 'आपकी',
