@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../src/values/lazily.ts';
 import { failure, type Result, success } from '../../src/values/result.ts';
 import { pageData } from '../page-data.ts';
 import { publishPageEvent } from '../tracking/page-events.ts';
@@ -14,7 +15,7 @@ export type SendFault =
   | 'robot_suspected'
   | 'unavailable';
 
-const errorEnvelope = z.lazy(() =>
+const errorEnvelope = lazily(() =>
   z.object({
     error: z.object({
       code: z.string(),

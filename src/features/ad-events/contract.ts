@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../values/lazily.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
@@ -14,6 +15,6 @@ export const adEventsEndpoints = {
 } as const;
 
 /** Without a code the test ends. */
-export const testBody = z.lazy(() =>
+export const testBody = lazily(() =>
   body(z.object({ code: z.exactOptional(text(40).check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'))) })),
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord } from '../../records/record.ts';
 import { BOOKING_STATUSES } from '../../records/record-status.ts';
+import { lazily } from '../../values/lazily.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { chatNotice } from '../../web/contract/chat-notice.ts';
@@ -37,7 +38,7 @@ export {
   servicePreferences,
 } from './rules/booking-record.ts';
 
-export const timeSlot = z.lazy(() => z.enum(slotIds, 'slot_missing'));
+export const timeSlot = lazily(() => z.enum(slotIds, 'slot_missing'));
 
 /** Accepts the content backend's words for ids, which other programs send. Our own forms send the ids. */
 export const withIds = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -63,7 +64,7 @@ export const draftShape = () => ({
 });
 
 /** `POST /api/bookings`: creates the draft once the mobile number is known. */
-export const bookingBody = z.lazy(() =>
+export const bookingBody = lazily(() =>
   body(
     z.object({
       idempotencyKey,
@@ -81,7 +82,7 @@ export const bookingBody = z.lazy(() =>
 export type BookingBody = z.infer<typeof bookingBody>;
 
 /** The draft in a stored record; a field is missing until the visitor answers it. */
-export const storedDraft = z.lazy(() =>
+export const storedDraft = lazily(() =>
   z.object({ ...draftShape(), mobileNumber: z.exactOptional(mobileNumber) }),
 );
 
@@ -90,7 +91,7 @@ export const storedDraft = z.lazy(() =>
  * `changeBooking` drops the fields that depend on a changed field unless they are sent too.
  * `booking_status: "completed"` confirms the booking and takes the slot.
  */
-export const bookingChanges = z.lazy(() =>
+export const bookingChanges = lazily(() =>
   body(
     z.object({
       ...draftShape(),
@@ -103,12 +104,12 @@ export const bookingChanges = z.lazy(() =>
 );
 
 /** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
-export const bookingConfirmation = z.lazy(() =>
+export const bookingConfirmation = lazily(() =>
   z.pipe(z.transform(withSlotSplit), z.object({ ...draftShape(), ...chatNotice })),
 );
 
 /** `POST /api/bookings/:id/cancel`: its address says everything. */
-export const bookingCancellation = z.lazy(() => body(z.object({})));
+export const bookingCancellation = lazily(() => body(z.object({})));
 
 /** Returns a date and a slot in one value, for the radio buttons of a plain form. */
 export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
@@ -122,18 +123,18 @@ export const withSlotSplit = (sent: unknown): unknown => {
 };
 
 /** `POST /api/bookings/:id/reschedule`. The slot board checks that the date can be booked. */
-export const bookingMove = z.lazy(() =>
+export const bookingMove = lazily(() =>
   z.pipe(z.transform(withSlotSplit), z.object({ date: calendarDate, timeSlot })),
 );
 
 /** The slot of the draft is held until this time (ISO 8601, UTC); missing when no slot is held. */
-const heldUntil = z.exactOptional(z.lazy(() => z.string()));
+const heldUntil = z.exactOptional(lazily(() => z.string()));
 
 /** True for a confirmed booking without a seat: the operator calls and confirms its time. */
-const waits = z.exactOptional(z.lazy(() => z.boolean()));
+const waits = z.exactOptional(lazily(() => z.boolean()));
 
 /** 201 of `POST /api/bookings`. `bookingId` is the number shown to people (CAR…), never a credential. */
-export const bookingAnswer = z.lazy(() =>
+export const bookingAnswer = lazily(() =>
   z.object({
     id: z.string(),
     bookingId: z.string(),
@@ -145,11 +146,11 @@ export const bookingAnswer = z.lazy(() =>
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** The part of a changed booking that the chat shows. */
-export const bookingChangeAnswer = z.lazy(() => z.object({ waits, conversion }));
+export const bookingChangeAnswer = lazily(() => z.object({ waits, conversion }));
 export type BookingChangeAnswer = z.infer<typeof bookingChangeAnswer>;
 
 /** 200 of `GET /api/bookings/:id` and of every change; the booking's own page shows it. Amounts in paise. */
-const bookingView = z.lazy(() =>
+const bookingView = lazily(() =>
   z.object({
     id: z.string(),
     bookingId: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_STATES, cleanName } from '../../values/campaign.ts';
+import { lazily } from '../../values/lazily.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate, prose, text } from '../../web/contract/fields.ts';
@@ -27,7 +28,7 @@ export const campaignEndpoints = {
 const optionalDate = z.exactOptional(z.catch(z.optional(calendarDate), undefined));
 
 /** The query of the screen and of its CSV: two periods, and how to divide them. Unknown values count as none. */
-export const campaignQuery = z.lazy(() =>
+export const campaignQuery = lazily(() =>
   z.object({
     part: z._default(z.catch(z.enum(CAMPAIGN_PARTS), 'campaign'), 'campaign'),
     from: optionalDate,
@@ -39,14 +40,14 @@ export const campaignQuery = z.lazy(() =>
 export type CampaignQuery = z.infer<typeof campaignQuery>;
 
 /** A name in one form; a person's number or e-mail address is none. */
-const campaignName = z.lazy(() =>
+const campaignName = lazily(() =>
   text(120).check(z.refine((written) => Boolean(cleanName(written)), { error: 'invalid' })),
 );
-const optionalName = z.lazy(() => z.exactOptional(campaignName));
+const optionalName = lazily(() => z.exactOptional(campaignName));
 
-export const stateBody = z.lazy(() => body(z.object({ name: campaignName, state: z.enum(CAMPAIGN_STATES) })));
+export const stateBody = lazily(() => body(z.object({ name: campaignName, state: z.enum(CAMPAIGN_STATES) })));
 
-export const spendBody = z.lazy(() =>
+export const spendBody = lazily(() =>
   body(
     z.object({
       name: campaignName,
@@ -57,11 +58,11 @@ export const spendBody = z.lazy(() =>
   ),
 );
 
-export const spendFileBody = z.lazy(() => body(z.object({ csv: prose(30_000) })));
+export const spendFileBody = lazily(() => body(z.object({ csv: prose(30_000) })));
 
 export const MEDIUMS = ['cpc', 'social', 'sms', 'email', 'qr', 'print', 'referral'] as const;
 
-export const linkBody = z.lazy(() =>
+export const linkBody = lazily(() =>
   body(
     z.object({
       /** A path of the site; a whole address of it is cut. */

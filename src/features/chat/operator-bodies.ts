@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKinds, messageLanguages } from '../../content/text/customer-messages.ts';
+import { lazily } from '../../values/lazily.ts';
 import { body } from '../../web/contract/body.ts';
 import { mobileNumber, prose } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
@@ -9,7 +10,7 @@ import { NOTICE_KINDS } from './rules/message-kinds.ts';
  * `POST /api/admin/records/:id/chat`: the operator's answer as own words, a ready text or a template. A repeat of its key
  * is not sent again.
  */
-export const chatAnswerBody = z.lazy(() =>
+export const chatAnswerBody = lazily(() =>
   body(
     z
       .object({
@@ -28,9 +29,9 @@ export const chatAnswerBody = z.lazy(() =>
 );
 
 /** `POST /api/admin/messages/:kind/switch`. */
-export const messageSwitchBody = z.lazy(() => body(z.object({ state: z.enum(['on', 'off']) })));
+export const messageSwitchBody = lazily(() => body(z.object({ state: z.enum(['on', 'off']) })));
 
 /** `POST /api/admin/messages/test`: a template with its sample facts, to a number that the operator types. */
-export const messageTestBody = z.lazy(() =>
+export const messageTestBody = lazily(() =>
   body(z.object({ kind: z.enum(NOTICE_KINDS), language: z.enum(messageLanguages), mobileNumber })),
 );

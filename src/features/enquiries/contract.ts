@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EnquiryKind } from '../../records/enquiry-kinds.ts';
 import { bookingNumber } from '../../values/booking-number.ts';
+import { lazily } from '../../values/lazily.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
@@ -26,9 +27,9 @@ const sender = () => ({
 });
 
 const MESSAGE_LENGTH = 1000;
-const optionalMessage = z.exactOptional(z.lazy(() => prose(MESSAGE_LENGTH)));
+const optionalMessage = z.exactOptional(lazily(() => prose(MESSAGE_LENGTH)));
 
-const contact = z.lazy(() =>
+const contact = lazily(() =>
   z.object({
     kind: z.literal('contact'),
     ...sender(),
@@ -37,7 +38,7 @@ const contact = z.lazy(() =>
   }),
 );
 
-const franchise = z.lazy(() =>
+const franchise = lazily(() =>
   z.object({
     kind: z.literal('franchise'),
     ...sender(),
@@ -48,7 +49,7 @@ const franchise = z.lazy(() =>
   }),
 );
 
-const career = z.lazy(() =>
+const career = lazily(() =>
   z.object({
     kind: z.literal('career'),
     ...sender(),
@@ -59,7 +60,7 @@ const career = z.lazy(() =>
   }),
 );
 
-const feedback = z.lazy(() =>
+const feedback = lazily(() =>
   z.object({
     kind: z.literal('feedback'),
     ...sender(),
@@ -72,7 +73,7 @@ const feedback = z.lazy(() =>
   }),
 );
 
-const partner = z.lazy(() =>
+const partner = lazily(() =>
   z.object({
     kind: z.literal('partner'),
     ...sender(),
@@ -83,7 +84,7 @@ const partner = z.lazy(() =>
 );
 
 /** The wish to hear when we open in a city. A number is enough. */
-const opening = z.lazy(() =>
+const opening = lazily(() =>
   z.object({ kind: z.literal('opening'), ...anySender(), city: text(60, 'city_missing') }),
 );
 
@@ -92,16 +93,16 @@ export const OPENING_IN = 'opening-in-';
 
 /** The schema of each kind's form. */
 export const enquiryForms = {
-  contact: z.lazy(() => body(contact)),
-  franchise: z.lazy(() => body(franchise)),
-  career: z.lazy(() => body(career)),
-  feedback: z.lazy(() => body(feedback)),
-  partner: z.lazy(() => body(partner)),
-  opening: z.lazy(() => body(opening)),
+  contact: lazily(() => body(contact)),
+  franchise: lazily(() => body(franchise)),
+  career: lazily(() => body(career)),
+  feedback: lazily(() => body(feedback)),
+  partner: lazily(() => body(partner)),
+  opening: lazily(() => body(opening)),
 } as const satisfies Record<EnquiryKind, unknown>;
 
 /** `POST /api/enquiries`; the kind decides the fields. */
-export const enquiryBody = z.lazy(() =>
+export const enquiryBody = lazily(() =>
   body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner, opening])),
 );
 export type EnquiryBody = z.infer<typeof enquiryBody>;
@@ -111,6 +112,6 @@ const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** 201 of `POST /api/enquiries`. */
-export const enquiryAnswer = z.lazy(() =>
+export const enquiryAnswer = lazily(() =>
   z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes), conversion }),
 );

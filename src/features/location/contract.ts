@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../values/lazily.ts';
 import { degrees, noted, timestamp } from '../../web/contract/fields.ts';
 import { CONFIDENCE_TIERS } from './rules/confidence.ts';
 import { LOCATION_SOURCES, NAME_ATTRIBUTIONS } from './rules/user-location.ts';
@@ -8,7 +9,7 @@ export { LOCATION_SOURCES } from './rules/user-location.ts';
 const asNumber = () => z.transform(Number);
 
 /** `GET /api/location`: the browser's point, or no parameters to ask for the network's location. */
-export const locationQuery = z.lazy(() =>
+export const locationQuery = lazily(() =>
   z
     .object({
       lat: z.exactOptional(z.pipe(degrees(90), asNumber())),
@@ -20,10 +21,10 @@ export const locationQuery = z.lazy(() =>
 );
 export type LocationQuery = z.infer<typeof locationQuery>;
 
-const name = z.exactOptional(z.lazy(() => noted(120)));
+const name = z.exactOptional(lazily(() => noted(120)));
 
 /** A location as the endpoint answers it and the session stores it. */
-const userLocation = z.lazy(() =>
+const userLocation = lazily(() =>
   z.object({
     city: name,
     state: name,
@@ -40,7 +41,7 @@ const userLocation = z.lazy(() =>
 );
 
 /** 200 of `GET /api/location`; `location` is null where it is not known. */
-export const locationAnswer = z.lazy(() =>
+export const locationAnswer = lazily(() =>
   z.object({
     location: z.nullable(userLocation),
     /** The displayed name of the place, in the language of the page; the location's own names are English. */

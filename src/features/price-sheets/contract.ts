@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../values/lazily.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
@@ -28,13 +29,13 @@ export const UPLOAD_FIELD = 'sheet';
  * The sheet that the operator chose, and the live one on their screen. Where another is live by now they decided on old
  * differences, and the choice is refused.
  */
-export const sheetChoice = z.lazy(() => body(z.object({ id: text(64), live: z.exactOptional(text(64)) })));
+export const sheetChoice = lazily(() => body(z.object({ id: text(64), live: z.exactOptional(text(64)) })));
 export type SheetChoice = z.infer<typeof sheetChoice>;
 
 const instant = () => z.int();
 
 /** A sheet without its rows. Instants are in ms since 1970. */
-const storedSheet = z.lazy(() =>
+const storedSheet = lazily(() =>
   z.object({
     id: z.string(),
     source: z.enum(SHEET_SOURCES),
@@ -51,10 +52,10 @@ const storedSheet = z.lazy(() =>
 );
 export type StoredSheet = z.infer<typeof storedSheet>;
 
-const car = z.lazy(() => z.object({ manufacturer: z.string(), model: z.string(), fuelType: z.string() }));
+const car = lazily(() => z.object({ manufacturer: z.string(), model: z.string(), fuelType: z.string() }));
 
 /** The differences of a sheet to the live one; the lists hold five hundred at most, and each count is of all. */
-const changes = z.lazy(() =>
+const changes = lazily(() =>
   z.object({
     gone: z.object({ count: z.int(), list: z.array(car) }),
     added: z.object({ count: z.int(), list: z.array(car) }),
@@ -77,7 +78,7 @@ const changes = z.lazy(() =>
 export type ShownChanges = z.infer<typeof changes>;
 
 /** A sheet that waits for a person. */
-const waitingSheet = z.lazy(() =>
+const waitingSheet = lazily(() =>
   z.object({
     sheet: storedSheet,
     /** Why it did not go live by itself; an uploaded sheet may have none. */
@@ -87,7 +88,7 @@ const waitingSheet = z.lazy(() =>
 );
 export type WaitingSheet = z.infer<typeof waitingSheet>;
 
-const fault = z.lazy(() =>
+const fault = lazily(() =>
   z.nullable(
     z.object({
       /** A code of `SheetFault`: `columns`, `status`, `encoding`. */
@@ -100,7 +101,7 @@ const fault = z.lazy(() =>
 );
 
 /** 200 of `GET /api/admin/prices`. */
-export const priceSheetsState = z.lazy(() =>
+export const priceSheetsState = lazily(() =>
   z.object({
     /** Null before the first sheet. */
     live: z.nullable(storedSheet),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../values/lazily.ts';
 import { type Paise, rupees, toRupees } from '../../values/money.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
@@ -32,7 +33,7 @@ export {
 export const LONGEST_TYPED_CAR = 80;
 
 /** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */
-export const foundCars = z.lazy(() =>
+export const foundCars = lazily(() =>
   z.object({
     cars: z.array(
       z.object({
@@ -46,7 +47,7 @@ export const foundCars = z.lazy(() =>
 export type FoundCars = z.infer<typeof foundCars>;
 
 /** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, common ones first. */
-export const priceList = z.lazy(() =>
+export const priceList = lazily(() =>
   z.object({
     brands: z.array(
       z.object({
@@ -61,13 +62,13 @@ export const priceList = z.lazy(() =>
 export type PriceList = z.infer<typeof priceList>;
 
 /** Whole rupees; null when the sheet has no price for that car. */
-const rupeePrice = z.lazy(() => z.nullable(z.int().check(z.positive())));
+const rupeePrice = lazily(() => z.nullable(z.int().check(z.positive())));
 
 /**
  * 200 of `GET /api/prices/:brand/:model/:fuelType` (slugs, or names in any case). It holds the car's prices in whole
  * rupees and the sheet's spelling of the names. The keys are public; `toPriceSet` converts them to the internal ones.
  */
-export const carPrices = z.lazy(() =>
+export const carPrices = lazily(() =>
   z.object({
     manufacturer: z.string(),
     model: z.string(),

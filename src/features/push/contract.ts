@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../values/lazily.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { PUSH_KINDS, type PushKind } from './rules/push-kinds.ts';
@@ -26,7 +27,7 @@ function isPushService(text: string): boolean {
 const base64Url = (letters: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`)));
 
 /** `POST /api/admin/push`: a browser's own subscription as it writes it in JSON, and what it rings for; default all. */
-export const subscriptionBody = z.lazy(() =>
+export const subscriptionBody = lazily(() =>
   body(
     z.object({
       subscription: z.object({
@@ -61,7 +62,7 @@ const kinds = {
 } satisfies Record<PushKind, typeof ticked>;
 
 /** `POST /api/admin/push/:id`: the kinds, and both ends of the quiet hours or none. */
-export const choiceBody = z.lazy(() =>
+export const choiceBody = lazily(() =>
   body(
     z
       .object({ ...kinds, quietFrom: z.exactOptional(clock), quietTo: z.exactOptional(clock) })
@@ -70,4 +71,4 @@ export const choiceBody = z.lazy(() =>
 );
 
 /** A button without fields. */
-export const pressBody = z.lazy(() => body(z.object({})));
+export const pressBody = lazily(() => body(z.object({})));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lazily } from '../../values/lazily.ts';
 import { body } from '../../web/contract/body.ts';
 import { prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { REVIEW_STATES, type ReviewBook, type ReviewState } from './rules/review.ts';
@@ -23,7 +24,7 @@ export const LONGEST_REVIEW = 600;
 export const LONGEST_ANSWER = 400;
 
 /** `POST …/:id/review` of a booking or an order: the customer's review of the finished job. */
-export const reviewBody = z.lazy(() =>
+export const reviewBody = lazily(() =>
   body(
     z.object({
       stars: wholeNumber(1, 5),
@@ -33,14 +34,14 @@ export const reviewBody = z.lazy(() =>
 );
 
 /** `POST /api/admin/reviews/:id`: the operator publishes, hides or answers. An empty answer deletes it. */
-export const reviewDecisionBody = z.lazy(() =>
+export const reviewDecisionBody = lazily(() =>
   z.object({
     state: z.enum(REVIEW_STATES),
     answer: z.exactOptional(z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER, 'too_long'))),
   }),
 );
 
-export const reviewQuery = z.lazy(() =>
+export const reviewQuery = lazily(() =>
   body(
     z.object({
       state: z.exactOptional(z.catch(z.optional(z.enum(REVIEW_STATES)), undefined)),
@@ -64,7 +65,7 @@ export interface Review {
   readonly createdAt: number;
 }
 
-const published = z.lazy(() =>
+const published = lazily(() =>
   z.object({
     name: z.string(),
     place: z.string(),
@@ -75,7 +76,7 @@ const published = z.lazy(() =>
 );
 
 /** The published reviews as KV stores them; another build may have written them. */
-export const storedBook: z.ZodMiniType<ReviewBook> = z.lazy(() =>
+export const storedBook: z.ZodMiniType<ReviewBook> = lazily(() =>
   z.object({
     version: z.string(),
     groups: z.record(z.string(), z.object({ count: z.int(), stars: z.int(), newest: z.array(published) })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { NewDelivery } from '../../platform/ledger/records.ts';
+import { lazily } from '../../values/lazily.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate } from '../../web/contract/fields.ts';
 import type { SlotAlternative, SlotState } from './rules/board.ts';
@@ -35,16 +36,16 @@ export const slotCities = ['jaipur'] as const;
 export type SlotCity = (typeof slotCities)[number];
 
 /** `GET /api/slots/live?city=`. */
-export const slotsLiveQuery = z.lazy(() =>
+export const slotsLiveQuery = lazily(() =>
   body(z.object({ city: z._default(z.enum(slotCities), 'jaipur') })),
 );
 
 /** `GET /api/slots?city=&date=`. */
-export const slotsQuery = z.lazy(() =>
+export const slotsQuery = lazily(() =>
   body(z.object({ city: z._default(z.enum(slotCities), 'jaipur'), date: calendarDate })),
 );
 
-const slotState: z.ZodMiniType<SlotState> = z.lazy(() =>
+const slotState: z.ZodMiniType<SlotState> = lazily(() =>
   z.object({
     id: z.enum(slotIds),
     capacity: z.int(),
@@ -53,10 +54,10 @@ const slotState: z.ZodMiniType<SlotState> = z.lazy(() =>
 );
 
 /** 200 of `GET /api/slots`: only slots that can still be offered. */
-export const slotsAnswer = z.lazy(() => z.object({ slots: z.array(slotState) }));
+export const slotsAnswer = lazily(() => z.object({ slots: z.array(slotState) }));
 
 /** A message of the live feed: it is sent on connecting and after every change of that date. */
-export const slotsPush = z.lazy(() => z.object({ date: z.string(), slots: z.array(slotState) }));
+export const slotsPush = lazily(() => z.object({ date: z.string(), slots: z.array(slotState) }));
 export type SlotsPush = z.infer<typeof slotsPush>;
 
 /** One reader of the live feed can subscribe to at most this many dates. */
@@ -74,14 +75,14 @@ export const NETWORK_PARAMETER = 'network';
 export const PART_PARAMETER = 'part';
 
 /** An entry of the 409 `slot_full` answer, nearest slot first. */
-export const slotAlternative: z.ZodMiniType<SlotAlternative> = z.lazy(() =>
+export const slotAlternative: z.ZodMiniType<SlotAlternative> = lazily(() =>
   z.object({
     date: z.string(),
     id: z.enum(slotIds),
     left: z.int(),
   }),
 );
-export const slotFullDetail = z.lazy(() => z.object({ alternatives: z.array(slotAlternative) }));
+export const slotFullDetail = lazily(() => z.object({ alternatives: z.array(slotAlternative) }));
 
 /** The delivery target that applies bookings to the board: a confirmed booking has a seat, a cancelled one none. */
 export const SLOT_TARGET = 'slots';
