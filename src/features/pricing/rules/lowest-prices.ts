@@ -38,6 +38,6 @@ const ofManufacturer = rememberingOf(({ rows }: PricedManufacturer) =>
     .reduce(lowerOf, NONE),
 );
 
-/** What a page says of its prices before the visitor has chosen a car: they begin here. */
+/** Returns where the prices of some manufacturers begin, as a page states them before a car is chosen. */
 export const lowestPrices = (manufacturers: readonly PricedManufacturer[]): LowestPrices =>
   manufacturers.map(ofManufacturer).reduce(lowerOf, NONE);
