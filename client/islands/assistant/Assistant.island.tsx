@@ -9,7 +9,7 @@ import { defineIsland } from '../island.ts';
 import { ChatHead, ChatSummary } from './chat-frame.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Controls, Message } from './Message.tsx';
-import { bookingChatLink, messageText } from './message-text.ts';
+import { bookingChatLink, chatSubject, messageText } from './message-text.ts';
 import { useAssistant } from './use-assistant.ts';
 import { useFollow, useSupport, useTyping } from './use-chat-effects.ts';
 
@@ -54,7 +54,7 @@ function Chat(business: AssistantProps) {
     price: view.price,
     booking: booking.record,
   });
-  useSupport(view.step === 'support', chatUrl);
+  useSupport(view.step === 'support', chatUrl, chatSubject(view));
 
   // A visitor who is well into a booking in Jaipur is not asked again. Pages give only the answers before that.
   const isInJaipur = stays || answerTo('servicePreference', answers) !== undefined;

@@ -20,7 +20,7 @@ import { ChatNotice } from '../../ui/ChatNotice.tsx';
 import { DoneMark } from '../../ui/Icon.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
 import type { AssistantProps } from './Assistant.island.tsx';
-import { bookedName, carText, choiceText } from './message-text.ts';
+import { bookedName, carText, chatSubject, choiceText } from './message-text.ts';
 import type { useAssistant } from './use-assistant.ts';
 
 interface ClosingProps {
@@ -37,6 +37,7 @@ interface ClosingProps {
 /** The content under a message without a question: the summary, the confirmation or the contacts. */
 export function Closing({ message, choices, assistant, business, chatUrl, isOpen, onAct }: ClosingProps) {
   const { view, booking, isSending, isWaiting, error } = assistant;
+  const subject = chatSubject(view);
   return (
     <div className="chat-close" aria-live="off" data-controls={isOpen ? 'open' : undefined}>
       {message === 'summary' && (
@@ -68,13 +69,26 @@ export function Closing({ message, choices, assistant, business, chatUrl, isOpen
               {assistantText.addToCalendar}
             </ButtonLink>
           )}
-          <TextLink className="small" href={chatUrl} target="_blank" rel="noopener" data-source="assistant">
+          <TextLink
+            className="small"
+            href={chatUrl}
+            target="_blank"
+            rel="noopener"
+            data-source="assistant"
+            data-service={subject.service}
+            data-price={subject.price}
+          >
             {assistantText.sendToChat}
           </TextLink>
         </>
       )}
       {message === 'support' && (
-        <ChatLink href={chatUrl} data-source="assistant">
+        <ChatLink
+          href={chatUrl}
+          data-source="assistant"
+          data-service={subject.service}
+          data-price={subject.price}
+        >
           {assistantText.openChat}
         </ChatLink>
       )}

@@ -33,6 +33,15 @@ export function choiceText({ id, slot, date, price }: Choice, place: Question | 
 /** The displayed name of the service that a booking holds by its id. */
 export const bookedName = (id: string): string => assistantChoices[id] ?? id;
 
+/** The service and the shown price that a press on a link into the business chat names. The server knows the service by its id. */
+export const chatSubject = ({
+  draft: { serviceType },
+  price,
+}: {
+  readonly draft: BookingDraft;
+  readonly price?: Paise | undefined;
+}) => ({ service: serviceType, price: price === undefined ? undefined : bookedPrice(serviceType, price) });
+
 /** The sentence of an assistant's message. The question for the time names the day; a booking may wait for our call. */
 export const messageText = (entry: Entry, date: string | undefined, waits?: boolean): string => {
   if (entry.from === 'visitor') return '';

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
 import { SUPPORT_REDIRECT_MS, typingDelayMs } from '../../../src/features/assistant/rules/transcript.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
+import type { chatSubject } from './message-text.ts';
 
 /** The messages that show by now, and whether the assistant is typing another. */
 interface Typed {
@@ -107,23 +108,20 @@ const GAP_PX = 12;
 const topOf = (log: HTMLElement): number => log.getBoundingClientRect().top + GAP_PX;
 
 /** Opens the business chat three seconds after the visitor chose support, unless they go back before. */
-export function useSupport(isAsked: boolean, chatUrl: string): void {
+export function useSupport(isAsked: boolean, chatUrl: string, subject: ReturnType<typeof chatSubject>): void {
   // A reload in the support step does not open the chat again.
   const wasAsked = useRef(isAsked);
-  const url = useRef(chatUrl);
-  useEffect(() => {
-    url.current = chatUrl;
-  }, [chatUrl]);
+  const open = useEffectEvent(() => {
+    recordRedirect({ ...subject, source: 'assistant-support', url: chatUrl });
+    const tab = window.open(chatUrl, '_blank');
+    if (tab === null) location.assign(chatUrl);
+    else tab.opener = null;
+  });
   useEffect(() => {
     if (wasAsked.current === isAsked) return;
     wasAsked.current = isAsked;
     if (!isAsked) return;
-    const redirect = setTimeout(() => {
-      recordRedirect({ source: 'assistant-support' });
-      const tab = window.open(url.current, '_blank');
-      if (tab === null) location.assign(url.current);
-      else tab.opener = null;
-    }, SUPPORT_REDIRECT_MS);
+    const redirect = setTimeout(() => open(), SUPPORT_REDIRECT_MS);
     return () => clearTimeout(redirect);
   }, [isAsked]);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { carSearchText } from '../../../src/content/text/car-search.ts';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
+import { formatMoney } from '../../../src/values/money.ts';
 import { fuelName } from '../../../src/values/vehicle.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -77,6 +78,7 @@ export function NextStepPanel({ mobileNumber, phone, chatOpened, ...first }: Nex
         kind="quiet"
         data-service={next.service?.word}
         data-product={next.service?.product}
+        data-price={next.price === undefined ? undefined : formatMoney(next.price)}
       >
         {text.chat}
       </ChatLink>

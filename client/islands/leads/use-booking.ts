@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type LeadForm, leadForm, type NextStep } from '../../../src/features/leads/contract.ts';
 import { hasTenDigits, isForeignNumber, isMobileNumber } from '../../../src/values/mobile-number.ts';
+import { formatMoney } from '../../../src/values/money.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import type { ReturnedForm } from '../../../src/web/contract/returned-form.ts';
 import { recordRedirect } from '../../api/record-redirect.ts';
@@ -104,7 +105,7 @@ async function sendAndOpenChat(
     return outcome;
   }
   const { whatsappUrl: chatUrl, next, notice } = outcome.answer;
-  const price = serviceInterest.price();
+  const price = next.price === undefined ? serviceInterest.price() : formatMoney(next.price);
   // The tags of the page name the service as the outside systems do.
   const { word: service, product } = next.service ?? {};
   recordRedirect({ url: chatUrl, source: 'book_now', service, product, price });

@@ -1,7 +1,9 @@
+import { bookedPrice } from '../../../content/text/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import type { BookingView } from '../contract.ts';
+import { carText } from './BookingFacts.tsx';
 import { OwnLinks } from './OwnLinks.tsx';
 
 interface BookingLinksProps {
@@ -11,11 +13,8 @@ interface BookingLinksProps {
 }
 
 /** The links of a booking. A draft that its page can finish has no link to the assistant. */
-export function BookingLinks({
-  booking: { id, status, date, timeSlot },
-  mayChange,
-  context,
-}: BookingLinksProps) {
+export function BookingLinks({ booking, mayChange, context }: BookingLinksProps) {
+  const { id, status, date, timeSlot, serviceType, servicePrice } = booking;
   const isCancelled = status === 'cancelled';
   const hasEvent = date !== undefined && timeSlot !== undefined && (isCancelled || status === 'completed');
   return (
@@ -24,6 +23,11 @@ export function BookingLinks({
       calendar={hasEvent ? { href: endpoints.bookingCalendar(id), isCancelled } : undefined}
       chat={endpoints.bookingChat(id)}
       share={endpoints.bookingShare(id)}
+      about={{
+        service: serviceType,
+        car: carText(booking),
+        price: servicePrice === undefined ? undefined : bookedPrice(serviceType, servicePrice),
+      }}
       mayChange={mayChange}
       context={context}
     />

@@ -1,7 +1,10 @@
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { ChatLink } from '../../../../client/ui/ChatLink.tsx';
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
+import { productId } from '../../../records/product-ids.ts';
+import { serviceIdOf, serviceWord } from '../../../records/service-words.ts';
 import { FULL_STOP } from '../../../values/format.ts';
+import { slugify } from '../../../values/slug.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 
@@ -13,13 +16,33 @@ interface OwnLinksProps {
   /** The endpoints that redirect into the chat app with this page's link: to the business, or to whom the visitor likes. */
   readonly chat: string;
   readonly share: string;
+  /** The subject of the chat: the service's id or any of its words, the car, and the price as the page shows it. */
+  readonly about: {
+    readonly service?: string | undefined;
+    readonly car?: string | undefined;
+    readonly price?: string | undefined;
+  };
   /** Whether the link can still move or cancel the visit. */
   readonly mayChange: boolean;
   readonly context: Pick<PageContext, 'brand'>;
 }
 
+/** A service as a press on a link into the chat names it. */
+const subjectOf = (id: string) => ({
+  'data-service': serviceWord(id),
+  'data-product': productId(slugify(id)),
+});
+
 /** Links about a booking or an order: calendar, chat, call, and what to do with the page's own link. */
-export const OwnLinks = ({ first, calendar, chat, share, mayChange, context: { brand } }: OwnLinksProps) => (
+export const OwnLinks = ({
+  first,
+  calendar,
+  chat,
+  share,
+  about,
+  mayChange,
+  context: { brand },
+}: OwnLinksProps) => (
   <>
     <div className="own-links no-print">
       {first && (
@@ -39,7 +62,14 @@ export const OwnLinks = ({ first, calendar, chat, share, mayChange, context: { b
           {calendar.isCancelled ? text.removeFromCalendar : text.addToCalendar}
         </ButtonLink>
       )}
-      <ChatLink href={chat} kind="quiet" data-source="own_booking">
+      <ChatLink
+        href={chat}
+        kind="quiet"
+        data-source="own_booking"
+        {...(about.service !== undefined && subjectOf(serviceIdOf(about.service)))}
+        data-car={about.car}
+        data-price={about.price}
+      >
         {text.openChat}
       </ChatLink>
       <ButtonLink href={`tel:${brand.supportPhoneDial}`} kind="quiet" wide icon="phone">

@@ -4,6 +4,7 @@ import { windowOfOrdered } from '../../../content/doorstep/find.ts';
 import { orderText, orderText as text } from '../../../content/text/order.ts';
 import { ownBookingText } from '../../../content/text/own-booking.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
+import { formatMoney } from '../../../values/money.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import { Island } from '../../../web/document/Island.tsx';
 import { ROBOTS_NONE } from '../../../web/document/metadata.ts';
@@ -249,7 +250,7 @@ function OrderChanges({ order, days, context: { query, now } }: OrderPageProps) 
 }
 
 function OrderLinks({ order, context }: Pick<OrderPageProps, 'order' | 'context'>) {
-  const { id, date, timeSlot, status } = order;
+  const { id, date, timeSlot, status, lines, vehicle, amount } = order;
   const { mayMove, mayCancel } = choicesOf(order, context.now);
   const isCancelled = status === 'cancelled' || status === 'refunded';
   const hasTime = date !== undefined && timeSlot !== undefined;
@@ -261,6 +262,7 @@ function OrderLinks({ order, context }: Pick<OrderPageProps, 'order' | 'context'
       }
       chat={endpoints.orderChat(id)}
       share={endpoints.orderShare(id)}
+      about={{ service: lines[0]?.serviceId, car: vehicle, price: formatMoney(amount) }}
       mayChange={mayMove || mayCancel}
       context={context}
     />

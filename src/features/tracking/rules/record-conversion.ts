@@ -78,7 +78,8 @@ export const detailsOfRedirect = ({ service, product, price }: ChatSubject): Pix
   withDefaults('contact', {
     value: shownRupees(price),
     contentIds: product === undefined ? undefined : [product],
-    contentName: service,
+    // A link that knows only the service's own id has no word for it.
+    contentName: product === undefined ? undefined : service,
   });
 
 /** Returns the rupees of a shown price; undefined where it names none. */
