@@ -43,6 +43,7 @@ async function expectEvents(
   const met = await expectOnceOnEachSide(recorded, outside, {
     events,
     ...(ofServerOnly && { ofServerOnly }),
+    ...(besides && { besides }),
   });
   expect([...new Set(ofAll(met, 'city'))]).toEqual(['Jaipur']);
   expect([...new Set(ofAll(met, 'content_ids'))]).toEqual(service === undefined ? [] : [service]);
@@ -123,6 +124,7 @@ test('the assistant, from the first answer to its chat link', async () => {
 test('a chat link that names nothing', async () => {
   const recorded = await visit('/contact');
   await idleModules(recorded.page);
+  await expect.poll(() => recorded.pixel.map(({ name }) => name)).toContain('PageView');
   await recorded.page.locator('main a[href^="https://wa.me"]').first().click();
   await expectEvents(recorded, { events: ['Contact'], value: { Contact: 0 } });
 });
