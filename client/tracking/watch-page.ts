@@ -10,6 +10,7 @@ import {
   takePageView,
 } from '../../src/features/tracking/rules/page-events.ts';
 import { performanceLabel } from '../../src/features/tracking/rules/page-scripts.ts';
+import { carSlug } from '../../src/values/vehicle.ts';
 import { pageData } from '../page-data.ts';
 import { CART_CHANGED, readCart, subscribeToCart } from '../storage/cart.ts';
 import { namedLocation, savedLocation, savedVehicle } from '../storage/session.ts';
@@ -90,10 +91,11 @@ export function watchChoices(emit: Emit): void {
         });
     before = now;
   });
+  const named = new URL(location.href).searchParams.get('car');
   savedVehicle.subscribe(() => {
     const car = savedVehicle.get();
-    // A page whose address names a car saves it too, and so does another tab: neither is a choice on this page.
-    if (car && navigator.userActivation?.isActive) {
+    // A page saves the car that its address named, also at the first press; another tab may save one without a press.
+    if (car && carSlug(car) !== named && navigator.userActivation?.isActive) {
       const contentName = `${car.manufacturer} ${car.model} (${car.fuelType})`;
       emit({ name: 'product_customized', details: { contentName } });
     }

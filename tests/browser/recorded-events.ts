@@ -96,8 +96,6 @@ interface Expected {
   readonly events: readonly string[];
   /** The events that no browser can report: of a form without JavaScript, or of the operator. */
   readonly ofServerOnly?: readonly string[];
-  /** Events that the journey may have besides. */
-  readonly besides?: readonly string[];
 }
 
 const sidesOf = ({ pixel, ads, analytics }: Meeting): string =>
@@ -107,11 +105,11 @@ const sidesOf = ({ pixel, ads, analytics }: Meeting): string =>
 export async function expectOnceOnEachSide(
   recorded: Recorded,
   outside: OutsideSystems,
-  { events, ofServerOnly = [], besides = [] }: Expected,
+  { events, ofServerOnly = [] }: Expected,
 ): Promise<readonly Meeting[]> {
   const found = () =>
     meetings(recorded, outside)
-      .filter(({ name }) => name !== 'PageView' && !besides.includes(name))
+      .filter(({ name }) => name !== 'PageView')
       .map((met) => `${met.name}: ${sidesOf(met)}`)
       .toSorted();
   const expected = [

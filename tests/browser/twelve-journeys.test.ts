@@ -25,7 +25,6 @@ const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
 interface Shown {
   readonly events: readonly string[];
   readonly ofServerOnly?: readonly string[];
-  readonly besides?: readonly string[];
   /** The one id of the service in every event that names one. */
   readonly service?: string;
   /** In rupees, as the visitor saw it, in the events of these names. */
@@ -36,14 +35,10 @@ const ofAll = (met: readonly Meeting[], name: string) =>
   met.flatMap(({ pixel, ads, analytics }) => [pixel, ads, analytics].flatMap((side) => side?.[name] ?? []));
 
 /** Ends a journey: each event once, under one id on both sides, with one city, one service and the shown value. */
-async function expectEvents(
-  recorded: Recorded,
-  { events, ofServerOnly, besides, service, value = {} }: Shown,
-) {
+async function expectEvents(recorded: Recorded, { events, ofServerOnly, service, value = {} }: Shown) {
   const met = await expectOnceOnEachSide(recorded, outside, {
     events,
     ...(ofServerOnly && { ofServerOnly }),
-    ...(besides && { besides }),
   });
   expect([...new Set(ofAll(met, 'city'))]).toEqual(['Jaipur']);
   expect([...new Set(ofAll(met, 'content_ids'))]).toEqual(service === undefined ? [] : [service]);
@@ -90,8 +85,6 @@ test('Book Now beside a price of the table', async () => {
   await leaveNumber(recorded.page, '9000000702');
   await expectEvents(recorded, {
     events: ['Lead', 'Contact'],
-    // The address names the car.
-    besides: ['CustomizeProduct'],
     service: 'ac-service',
     value: { Lead: rupees, Contact: rupees },
   });
@@ -125,7 +118,7 @@ test('a chat link that names nothing', async () => {
   const recorded = await visit('/contact');
   await idleModules(recorded.page);
   await expect.poll(() => recorded.pixel.map(({ name }) => name)).toContain('PageView');
-  await recorded.page.locator('main a[href^="https://wa.me"]').first().click();
+  await recorded.page.locator('main a[href^="/api/whatsapp-redirects/chat"]').first().click();
   await expectEvents(recorded, { events: ['Contact'], value: { Contact: 0 } });
 });
 

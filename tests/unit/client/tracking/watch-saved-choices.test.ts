@@ -7,6 +7,7 @@ import { stubBrowserStorage } from '../storage/browser-storage.ts';
 const emitted: Emitted[] = [];
 beforeAll(() => {
   stubBrowserStorage();
+  vi.stubGlobal('location', new URL('https://pahiya.test/services?car=tata-nexon-petrol'));
   watchChoices((event) => emitted.push(event));
 });
 beforeEach(() => {
@@ -32,6 +33,12 @@ test('a choice of a car is emitted once, however often steps of one chat save it
 test('a car that an address names is not emitted: nobody pressed anything on the page', () => {
   vi.stubGlobal('navigator', { userActivation: { isActive: false } });
   savedVehicle.set(SWIFT);
+  expect(emitted).toEqual([]);
+});
+
+test('the car of the address is not emitted at the first press on the page either', () => {
+  vi.stubGlobal('navigator', { userActivation: { isActive: true } });
+  savedVehicle.set({ manufacturer: 'Tata', model: 'Nexon', fuelType: 'Petrol' });
   expect(emitted).toEqual([]);
 });
 
