@@ -14,6 +14,7 @@ let browser: ReturnType<typeof stubBrowserStorage>;
 let emitted: Emitted[];
 beforeEach(() => {
   browser = stubBrowserStorage();
+  vi.stubGlobal('location', new URL('https://pahiya.test/doorstep-services'));
   vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] });
   emitted = [];
   watchChoices((event) => emitted.push(event));
