@@ -56,7 +56,7 @@ export const AdminFrame = ({
     <header className="admin-top on-accent">
       <div className="page">
         <img src="/images/wordmark.svg" alt="" width={202} height={44} />
-        <span className="badge">{text.admin}</span>
+        <span className="badge wide-only">{text.admin}</span>
         <div className="right">
           <span className="wide-only">{adminClock(frame.now)}</span>
           {nameOfOperator(frame.operator) && <span>{nameOfOperator(frame.operator)}</span>}

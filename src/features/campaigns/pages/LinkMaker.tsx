@@ -97,7 +97,12 @@ function OneLink({ link, siteUrl }: { readonly link: CampaignLink; readonly site
         <div>
           <dt>{text.whole}</dt>
           <dd>
-            <a href={landingOf(link)}>{`${siteUrl}${landingOf(link)}`}</a>
+            <a href={landingOf(link)}>
+              {siteUrl}
+              {landingOf(link)
+                .split(/(?=[?&])/)
+                .map((part) => [<wbr key={part} />, part])}
+            </a>
           </dd>
         </div>
         <div>
