@@ -9,6 +9,7 @@ import type { Operator } from '../../../values/operator.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
+import { pageShareImage } from '../../../web/document/share-image-address.ts';
 import { privateAnswer } from '../../../web/pages/uncached-pages.ts';
 import type { FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
@@ -29,6 +30,7 @@ export function screenAnswer(
     description: adminText.signIn.description,
     keywords: ['admin'],
     image: 'home' as const,
+    ownImage: pageShareImage(addresses.admin),
     canonicalPath: addresses.admin,
     robots: 'noindex, nofollow',
   };
