@@ -55,10 +55,12 @@ function PricePicker(props: PricePickerProps) {
           </Button>
         }
         after={
-          <>
-            {props.featured === undefined && `${text.payAfter} `}
-            {isCompared && <a href={addresses.comparison}>{text.compare}</a>}
-          </>
+          isCompared && (
+            <>
+              {props.featured === undefined && `${text.payAfter} `}
+              <a href={addresses.comparison}>{text.compare}</a>
+            </>
+          )
         }
       />
     </PriceCardFrame>
