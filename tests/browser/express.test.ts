@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
+import { hydrated, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -118,7 +119,9 @@ test.each([
 
 test('the button to pay now leads to the cart with the chosen car', async () => {
   const page = await journey.visit('/express-rzp-atc', { device: 'desktop' });
-  await page.getByRole('link', { name: 'Change car' }).click();
+  await openCarLists(page);
+  await page.getByLabel('Manufacturer').selectOption('Maruti');
+  await hydrated(page, 'price-picker');
   await page.getByLabel('Model').selectOption('Baleno');
   await page.waitForURL('**/express-rzp-atc?car=maruti-baleno-*');
   await page.getByRole('link', { name: 'Go to the express cart' }).click();
@@ -130,7 +133,9 @@ test('the express page updates all its prices to another car without a reload', 
   const prices = () => page.locator('[data-follows="express"]').allTextContents();
   const before = await prices();
   expect(new Set(before).size).toBe(1);
-  await page.getByRole('link', { name: 'Change car' }).click();
+  await openCarLists(page);
+  await page.getByLabel('Manufacturer').selectOption('Maruti');
+  await hydrated(page, 'price-picker');
   await page.getByLabel('Model').selectOption('Baleno');
   await expect.poll(async () => (await prices())[0]).not.toBe(before[0]);
   expect(new Set(await prices()).size).toBe(1);
