@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../src/values/lazily.ts';
+import { lazySchema } from '../../src/values/lazy-schema.ts';
 import { failure, type Result, success } from '../../src/values/result.ts';
 import { pageData } from '../page-data.ts';
 import { publishPageEvent } from '../tracking/page-events.ts';
@@ -15,7 +15,7 @@ export type SendFault =
   | 'robot_suspected'
   | 'unavailable';
 
-const errorEnvelope = lazily(() =>
+const errorEnvelope = lazySchema(() =>
   z.object({
     error: z.object({
       code: z.string(),

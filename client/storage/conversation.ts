@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedAnswers } from '../../src/features/assistant/contract.ts';
 import { type Answers, noAnswers } from '../../src/features/assistant/rules/answers.ts';
 import { bookingAnswer, storedDraft } from '../../src/features/bookings/contract.ts';
-import { lazily } from '../../src/values/lazily.ts';
+import { lazySchema } from '../../src/values/lazy-schema.ts';
 import { createStore } from './store.ts';
 
 const storage = () => sessionStorage;
@@ -17,7 +17,7 @@ export const conversation = createStore<Answers>({
   },
 });
 
-const savedBooking = lazily(() =>
+const savedBooking = lazySchema(() =>
   z.object({
     idempotencyKey: z.string(),
     /** The body that was posted under the key. After an unclear failure the browser sends the same body again. */

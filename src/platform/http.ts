@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAtMost } from '../values/bytes.ts';
-import { lazily } from '../values/lazily.ts';
+import { lazySchema } from '../values/lazy-schema.ts';
 import { parseJson } from '../values/parse-json.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import { withTimeout } from '../values/with-timeout.ts';
@@ -72,7 +72,7 @@ export async function requestJson<Value>(
 }
 
 /** The forms in which our outside systems say why they refuse: Strapi, the ads API, the payment provider. */
-const refusal = lazily(() =>
+const refusal = lazySchema(() =>
   z.object({
     error: z.object({
       message: z.optional(z.string()),

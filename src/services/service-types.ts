@@ -7,7 +7,7 @@ import {
 } from '../content/services/service-types.ts';
 import type { CmsClient } from '../platform/cms/client.ts';
 import { listServiceTypes } from '../platform/cms/service-types.ts';
-import { lazily } from '../values/lazily.ts';
+import { lazySchema } from '../values/lazy-schema.ts';
 import { withTimeout } from '../values/with-timeout.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 
@@ -27,7 +27,7 @@ const MAX_WAIT_MS = 300;
 /** How long forms stop waiting for a backend that was too slow. */
 const BACKOFF_MS = 30_000;
 
-const storedTypes = lazily(() =>
+const storedTypes = lazySchema(() =>
   z.object({
     at: z.number(),
     types: z.array(z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() })).min(1),

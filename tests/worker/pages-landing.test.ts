@@ -94,11 +94,19 @@ describe('GET with a car', () => {
 
   test.each([
     ['/?car=tata-nexon-diesel', 'Tata Nexon'],
-    ['/?manufacturer=hyundai', 'Hyundai'],
     ['/?manufacturer=Maruti&model=Wagon+R', 'Maruti Wagon R'],
     ['/?manufacturer=maruti&model=swift&fuel=cng', 'Maruti Swift'],
   ])('%s shows %s without JavaScript', async (path, car) => {
     expect(texts((await page(path)).html, /<b class="car-name">(.*?)<\/b>/g)).toEqual([car]);
+  });
+
+  test('/?manufacturer=hyundai asks for the model without JavaScript, in open lists', async () => {
+    const { html } = await page('/?manufacturer=hyundai');
+    expect(texts(html, /<b class="car-name">(.*?)<\/b>/g)).toEqual([]);
+    const [card = ''] = /<details[^>]* open[\s\S]*?<\/details>/.exec(html) ?? [];
+    expect(card).toContain('Which car do you drive?');
+    expect(card).toMatch(/<option value="Hyundai"[^>]* selected/);
+    expect(texts(card, /<option[^>]*>([^<]*)/g)).toContain('Creta');
   });
 
   test("a manufacturer's page offers only that manufacturer's models", async () => {

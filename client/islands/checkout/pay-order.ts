@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type OrderAnswer, orderAnswer, orderState } from '../../../src/features/checkout/contract.ts';
-import { lazily } from '../../../src/values/lazily.ts';
+import { lazySchema } from '../../../src/values/lazy-schema.ts';
 import { endpoints } from '../../../src/web/contract/addresses.ts';
 import { type SendError, send, sendErrorOf } from '../../api/send.ts';
 
@@ -58,7 +58,7 @@ type CardOutcome =
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 
-const paid = lazily(() => z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() }));
+const paid = lazySchema(() => z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() }));
 
 let loaded: Promise<boolean> | undefined;
 

@@ -31,7 +31,7 @@ export function CarChooser({ props, state, lists, ...choices }: CarChooserProps)
     <>
       <details className="picker" ref={lists} open={isBegun}>
         <summary className="own-car">
-          <OwnCar name={typed ?? `${manufacturer} ${model}`.trim()} fuelType={fuelType} />
+          <OwnCar name={typed ?? (isWhole(names) ? `${manufacturer} ${model}` : '')} fuelType={fuelType} />
         </summary>
         <div id={LISTS}>
           <PickerForm

@@ -95,6 +95,7 @@ export function usePicker(props: PricePickerProps) {
         if (typed !== undefined) return latest.current?.type(typed);
         // Without its text, a typed car makes way for the one before it.
         const saved = savedVehicle.get() ?? (chosen.current === NO_CAR ? props.car : undefined);
+        // A page that still asks for the car has none to show again, so it keeps to a quote.
         if (saved === props.car && !isWhole(saved)) return latest.current?.type(uiText.yourCar);
         if (saved && isOther(saved, chosen.current) && isListedFor(saved, props))
           latest.current?.choose(saved);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
@@ -15,6 +15,6 @@ export const adEventsEndpoints = {
 } as const;
 
 /** Without a code the test ends. */
-export const testBody = lazily(() =>
+export const testBody = lazySchema(() =>
   body(z.object({ code: z.exactOptional(text(40).check(z.regex(/^[A-Za-z0-9_-]+$/, 'invalid'))) })),
 );

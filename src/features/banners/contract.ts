@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { prose, text, wholeNumber } from '../../web/contract/fields.ts';
@@ -36,7 +36,7 @@ const localTime = z.exactOptional(
 const number = z.exactOptional(z.coerce.number().check(z.refine(Number.isFinite)));
 
 /** The fields of a banner without its variants. A form sends each page family as a field of its own: `family_home`. */
-export const bannerBody = lazily(() =>
+export const bannerBody = lazySchema(() =>
   body(
     z.object({
       name: text(60),
@@ -63,7 +63,7 @@ export const bannerBody = lazily(() =>
 export type BannerBody = z.infer<typeof bannerBody>;
 
 /** One variant: its fields end with its letter in a form, as `heading_a`. */
-export const variantBody = lazily(() =>
+export const variantBody = lazySchema(() =>
   body(
     z.object({
       heading: text(60),
@@ -82,19 +82,19 @@ export const VARIANT_FIELDS = ['heading', 'line', 'button', 'href', 'picture', '
 const LONGEST_OF_FORM = 2_000;
 
 /** Everything that a form sends; the two schemas above read their own parts of it. */
-export const bannerForm = lazily(() =>
+export const bannerForm = lazySchema(() =>
   z.record(
     z.string().check(z.maxLength(60)),
     z.union([z.string().check(z.maxLength(LONGEST_OF_FORM)), z.number()]),
   ),
 );
 
-export const bannerStateBody = lazily(() => body(z.object({ state: z.enum(STORED_STATES) })));
+export const bannerStateBody = lazySchema(() => body(z.object({ state: z.enum(STORED_STATES) })));
 /** Without a variant an ended banner shows nothing any more. */
-export const keepBody = lazily(() => body(z.object({ variant: z.exactOptional(z.enum(VARIANT_IDS)) })));
+export const keepBody = lazySchema(() => body(z.object({ variant: z.exactOptional(z.enum(VARIANT_IDS)) })));
 
 /** The query of the list: the pages for which it says who wins where. An unknown value counts as absent. */
-export const listQuery = lazily(() =>
+export const listQuery = lazySchema(() =>
   z.object({
     family: z.catch(z.string().check(z.maxLength(60)), 'home'),
     language: z.catch(z.enum(LANGUAGES), 'en'),
@@ -102,7 +102,7 @@ export const listQuery = lazily(() =>
 );
 
 /** The query of a preview; an unknown value counts as absent. */
-export const previewQuery = lazily(() =>
+export const previewQuery = lazySchema(() =>
   z.object({
     variant: z.catch(z.enum(VARIANT_IDS), 'a'),
     /** Default: the first place of the banner. Empty for a place that no banner names. */

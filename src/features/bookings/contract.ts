@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord } from '../../records/record.ts';
 import { BOOKING_STATUSES } from '../../records/record-status.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { chatNotice } from '../../web/contract/chat-notice.ts';
@@ -38,7 +38,7 @@ export {
   servicePreferences,
 } from './rules/booking-record.ts';
 
-export const timeSlot = lazily(() => z.enum(slotIds, 'slot_missing'));
+export const timeSlot = lazySchema(() => z.enum(slotIds, 'slot_missing'));
 
 /** Accepts the content backend's words for ids, which other programs send. Our own forms send the ids. */
 export const withIds = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -64,7 +64,7 @@ export const draftShape = () => ({
 });
 
 /** `POST /api/bookings`: creates the draft once the mobile number is known. */
-export const bookingBody = lazily(() =>
+export const bookingBody = lazySchema(() =>
   body(
     z.object({
       idempotencyKey,
@@ -82,7 +82,7 @@ export const bookingBody = lazily(() =>
 export type BookingBody = z.infer<typeof bookingBody>;
 
 /** The draft in a stored record; a field is missing until the visitor answers it. */
-export const storedDraft = lazily(() =>
+export const storedDraft = lazySchema(() =>
   z.object({ ...draftShape(), mobileNumber: z.exactOptional(mobileNumber) }),
 );
 
@@ -91,7 +91,7 @@ export const storedDraft = lazily(() =>
  * `changeBooking` drops the fields that depend on a changed field unless they are sent too.
  * `booking_status: "completed"` confirms the booking and takes the slot.
  */
-export const bookingChanges = lazily(() =>
+export const bookingChanges = lazySchema(() =>
   body(
     z.object({
       ...draftShape(),
@@ -104,12 +104,12 @@ export const bookingChanges = lazily(() =>
 );
 
 /** `POST /api/bookings/:id/confirm`, from the form on a draft's own page: the missing fields. */
-export const bookingConfirmation = lazily(() =>
+export const bookingConfirmation = lazySchema(() =>
   z.pipe(z.transform(withSlotSplit), z.object({ ...draftShape(), ...chatNotice })),
 );
 
 /** `POST /api/bookings/:id/cancel`: its address says everything. */
-export const bookingCancellation = lazily(() => body(z.object({})));
+export const bookingCancellation = lazySchema(() => body(z.object({})));
 
 /** Returns a date and a slot in one value, for the radio buttons of a plain form. */
 export const slotChoice = (date: string, slotId: SlotId): string => `${date} ${slotId}`;
@@ -123,18 +123,18 @@ export const withSlotSplit = (sent: unknown): unknown => {
 };
 
 /** `POST /api/bookings/:id/reschedule`. The slot board checks that the date can be booked. */
-export const bookingMove = lazily(() =>
+export const bookingMove = lazySchema(() =>
   z.pipe(z.transform(withSlotSplit), z.object({ date: calendarDate, timeSlot })),
 );
 
 /** The slot of the draft is held until this time (ISO 8601, UTC); missing when no slot is held. */
-const heldUntil = z.exactOptional(lazily(() => z.string()));
+const heldUntil = z.exactOptional(lazySchema(() => z.string()));
 
 /** True for a confirmed booking without a seat: the operator calls and confirms its time. */
-const waits = z.exactOptional(lazily(() => z.boolean()));
+const waits = z.exactOptional(lazySchema(() => z.boolean()));
 
 /** 201 of `POST /api/bookings`. `bookingId` is the number shown to people (CAR…), never a credential. */
-export const bookingAnswer = lazily(() =>
+export const bookingAnswer = lazySchema(() =>
   z.object({
     id: z.string(),
     bookingId: z.string(),
@@ -146,11 +146,11 @@ export const bookingAnswer = lazily(() =>
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** The part of a changed booking that the chat shows. */
-export const bookingChangeAnswer = lazily(() => z.object({ waits, conversion }));
+export const bookingChangeAnswer = lazySchema(() => z.object({ waits, conversion }));
 export type BookingChangeAnswer = z.infer<typeof bookingChangeAnswer>;
 
 /** 200 of `GET /api/bookings/:id` and of every change; the booking's own page shows it. Amounts in paise. */
-const bookingView = lazily(() =>
+const bookingView = lazySchema(() =>
   z.object({
     id: z.string(),
     bookingId: z.string(),

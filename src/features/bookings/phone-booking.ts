@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { withoutBlanks } from '../../web/contract/body.ts';
 import { mobileNumber, prose, text } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
@@ -28,7 +28,7 @@ const withCarSplit = (sent: unknown): unknown => {
 };
 
 /** `POST /api/admin/bookings`: a booking that the operator takes by phone. With `draftId` it continues a saved draft. */
-export const phoneBookingBody = lazily(() =>
+export const phoneBookingBody = lazySchema(() =>
   z.pipe(
     z.transform((sent) => withSlotSplit(withCarSplit(sent))),
     z.object({

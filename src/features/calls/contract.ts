@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { mobileNumber, wholeNumber } from '../../web/contract/fields.ts';
 import { BACK_TIMES } from './rules/note-call.ts';
@@ -8,13 +8,13 @@ export type { Call, NotedCall } from './rules/call.ts';
 export { type CallSpeed, type CountedCalls, callSpeed, speedBy } from './rules/call-figures.ts';
 
 /** `POST /api/admin/calls/take`. The number stands in the body: no address holds one. */
-export const takeBody = lazily(() => body(z.object({ mobileNumber })));
+export const takeBody = lazySchema(() => body(z.object({ mobileNumber })));
 
 /** A button of a card: a result, or a ready time of a callback. */
 const buttons = ['call_back', 'no_answer', 'asked_price', 'not_ours', 'wrong_number', ...BACK_TIMES] as const;
 
 /** `POST /api/admin/calls/result`. `at`: a chosen time in India, as a field of a form writes it. */
-export const resultBody = lazily(() =>
+export const resultBody = lazySchema(() =>
   body(
     z.object({
       mobileNumber,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_STATES, cleanName } from '../../values/campaign.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate, prose, text } from '../../web/contract/fields.ts';
@@ -28,7 +28,7 @@ export const campaignEndpoints = {
 const optionalDate = z.exactOptional(z.catch(z.optional(calendarDate), undefined));
 
 /** The query of the screen and of its CSV: two periods, and how to divide them. Unknown values count as none. */
-export const campaignQuery = lazily(() =>
+export const campaignQuery = lazySchema(() =>
   z.object({
     part: z._default(z.catch(z.enum(CAMPAIGN_PARTS), 'campaign'), 'campaign'),
     from: optionalDate,
@@ -40,14 +40,16 @@ export const campaignQuery = lazily(() =>
 export type CampaignQuery = z.infer<typeof campaignQuery>;
 
 /** A name in one form; a person's number or e-mail address is none. */
-const campaignName = lazily(() =>
+const campaignName = lazySchema(() =>
   text(120).check(z.refine((written) => Boolean(cleanName(written)), { error: 'invalid' })),
 );
-const optionalName = lazily(() => z.exactOptional(campaignName));
+const optionalName = lazySchema(() => z.exactOptional(campaignName));
 
-export const stateBody = lazily(() => body(z.object({ name: campaignName, state: z.enum(CAMPAIGN_STATES) })));
+export const stateBody = lazySchema(() =>
+  body(z.object({ name: campaignName, state: z.enum(CAMPAIGN_STATES) })),
+);
 
-export const spendBody = lazily(() =>
+export const spendBody = lazySchema(() =>
   body(
     z.object({
       name: campaignName,
@@ -58,11 +60,11 @@ export const spendBody = lazily(() =>
   ),
 );
 
-export const spendFileBody = lazily(() => body(z.object({ csv: prose(30_000) })));
+export const spendFileBody = lazySchema(() => body(z.object({ csv: prose(30_000) })));
 
 export const MEDIUMS = ['cpc', 'social', 'sms', 'email', 'qr', 'print', 'referral'] as const;
 
-export const linkBody = lazily(() =>
+export const linkBody = lazySchema(() =>
   body(
     z.object({
       /** A path of the site; a whole address of it is cut. */

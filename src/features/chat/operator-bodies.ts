@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKinds, messageLanguages } from '../../content/text/customer-messages.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { mobileNumber, prose } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
@@ -10,7 +10,7 @@ import { NOTICE_KINDS } from './rules/message-kinds.ts';
  * `POST /api/admin/records/:id/chat`: the operator's answer as own words, a ready text or a template. A repeat of its key
  * is not sent again.
  */
-export const chatAnswerBody = lazily(() =>
+export const chatAnswerBody = lazySchema(() =>
   body(
     z
       .object({
@@ -29,9 +29,9 @@ export const chatAnswerBody = lazily(() =>
 );
 
 /** `POST /api/admin/messages/:kind/switch`. */
-export const messageSwitchBody = lazily(() => body(z.object({ state: z.enum(['on', 'off']) })));
+export const messageSwitchBody = lazySchema(() => body(z.object({ state: z.enum(['on', 'off']) })));
 
 /** `POST /api/admin/messages/test`: a template with its sample facts, to a number that the operator types. */
-export const messageTestBody = lazily(() =>
+export const messageTestBody = lazySchema(() =>
   body(z.object({ kind: z.enum(NOTICE_KINDS), language: z.enum(messageLanguages), mobileNumber })),
 );

@@ -4,7 +4,7 @@ import { RETURN_STATES } from '../../records/order-ids.ts';
 import type { LedgerRecord } from '../../records/record.ts';
 import { ORDER_STATUSES } from '../../records/record-status.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { withoutBlanks } from '../../web/contract/body.ts';
@@ -40,7 +40,7 @@ export { servedPlace } from './rules/served-place.ts';
 const LINES_MAX = 40;
 
 /** The browser sends the service and the quantity; the server looks up the price. */
-const item = lazily(() =>
+const item = lazySchema(() =>
   z.object({
     serviceId: z.string().check(z.minLength(1), z.maxLength(80)),
     quantity: wholeNumber(1, QUANTITY_MAX),
@@ -50,7 +50,7 @@ const item = lazily(() =>
 const asList = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
 
 /** A list of items. A form without JavaScript sends the same list as JSON in one field. */
-export const itemsField = lazily(() =>
+export const itemsField = lazySchema(() =>
   z.pipe(z.transform(asList), z.array(item).check(z.minLength(1), z.maxLength(LINES_MAX))),
 );
 
@@ -96,7 +96,7 @@ const customer = () => ({
  * `POST /api/checkout/orders`. A plain form sends the fields of the customer beside the items. The vehicle prices the
  * express packages; doorstep services need none.
  */
-export const orderBody = lazily(() =>
+export const orderBody = lazySchema(() =>
   z.pipe(
     z.transform(withQuantities),
     z.object({
@@ -128,7 +128,7 @@ export const orderBody = lazily(() =>
 export type OrderBody = z.infer<typeof orderBody>;
 
 /** `POST /api/checkout/coupon`: what a coupon is worth for an order. A coupon of the wheel needs its mobile number. */
-export const couponCheck = lazily(() =>
+export const couponCheck = lazySchema(() =>
   z.object({
     code: typedCoupon,
     items: itemsField,
@@ -141,13 +141,13 @@ export const couponCheck = lazily(() =>
 export type CouponCheck = z.infer<typeof couponCheck>;
 
 /** 200 of `POST /api/checkout/coupon`; the discount and the remaining amount in paise. */
-export const couponWorth = lazily(() =>
+export const couponWorth = lazySchema(() =>
   z.object({ code: z.string(), description: z.string(), discount: z.int(), amount: z.int() }),
 );
 export type CouponWorth = z.infer<typeof couponWorth>;
 
 /** The ids that open the provider's checkout; missing when the order is paid after the service. */
-const providerOrder = lazily(() =>
+const providerOrder = lazySchema(() =>
   z.object({
     keyId: z.string(),
     providerOrderId: z.string(),
@@ -155,7 +155,7 @@ const providerOrder = lazily(() =>
 );
 
 /** 201 of `POST /api/checkout/orders`; the amount in paise. */
-export const orderAnswer = lazily(() =>
+export const orderAnswer = lazySchema(() =>
   z.object({
     id: z.string(),
     amount: z.int(),
@@ -168,18 +168,18 @@ export const orderAnswer = lazily(() =>
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
 /** `POST /api/checkout/orders/:id/payment`: another try by card, or the choice to pay after the service. */
-export const paymentChoice = lazily(() => z.object({ payment: z.enum(['card', 'after_service']) }));
+export const paymentChoice = lazySchema(() => z.object({ payment: z.enum(['card', 'after_service']) }));
 
 /** `POST /api/checkout/orders/:id/cancel` and `/reschedule`. */
 export { bookingCancellation as orderCancellation, bookingMove as orderMove } from '../bookings/contract.ts';
 
 /** 409 `conflict`: the price has changed since the visitor saw it. `amount` is the current one, in paise. */
-export const priceChanged = lazily(() => z.object({ amount: z.int() }));
+export const priceChanged = lazySchema(() => z.object({ amount: z.int() }));
 
-const providerId = lazily(() => z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/)));
+const providerId = lazySchema(() => z.string().check(z.regex(/^[A-Za-z0-9_]{4,64}$/)));
 
 /** `POST /api/checkout/orders/:id/confirm`: the provider's checkout passes these to the page. A wrong signature answers 400. */
-export const confirmationBody = lazily(() =>
+export const confirmationBody = lazySchema(() =>
   z.object({
     providerOrderId: providerId,
     paymentId: providerId,
@@ -187,12 +187,12 @@ export const confirmationBody = lazily(() =>
   }),
 );
 /** 200 of `POST /api/checkout/orders/:id/confirm`, and the state of an order on its own page. */
-export const orderState = lazily(() =>
+export const orderState = lazySchema(() =>
   z.object({ id: z.string(), status: z.enum(ORDER_STATUSES), amount: z.int(), conversion }),
 );
 export type OrderStateAnswer = z.infer<typeof orderState>;
 
-const line = lazily(() =>
+const line = lazySchema(() =>
   z.object({
     serviceId: z.string(),
     quantity: z.int(),
@@ -202,7 +202,7 @@ const line = lazily(() =>
 );
 
 /** The fields that an order's own page shows; amounts in paise. Name and mobile number never leave the ledger. */
-const orderView = lazily(() =>
+const orderView = lazySchema(() =>
   z.object({
     id: z.string(),
     number: z.string(),

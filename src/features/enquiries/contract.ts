@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EnquiryKind } from '../../records/enquiry-kinds.ts';
 import { bookingNumber } from '../../values/booking-number.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
@@ -27,9 +27,9 @@ const sender = () => ({
 });
 
 const MESSAGE_LENGTH = 1000;
-const optionalMessage = z.exactOptional(lazily(() => prose(MESSAGE_LENGTH)));
+const optionalMessage = z.exactOptional(lazySchema(() => prose(MESSAGE_LENGTH)));
 
-const contact = lazily(() =>
+const contact = lazySchema(() =>
   z.object({
     kind: z.literal('contact'),
     ...sender(),
@@ -38,7 +38,7 @@ const contact = lazily(() =>
   }),
 );
 
-const franchise = lazily(() =>
+const franchise = lazySchema(() =>
   z.object({
     kind: z.literal('franchise'),
     ...sender(),
@@ -49,7 +49,7 @@ const franchise = lazily(() =>
   }),
 );
 
-const career = lazily(() =>
+const career = lazySchema(() =>
   z.object({
     kind: z.literal('career'),
     ...sender(),
@@ -60,7 +60,7 @@ const career = lazily(() =>
   }),
 );
 
-const feedback = lazily(() =>
+const feedback = lazySchema(() =>
   z.object({
     kind: z.literal('feedback'),
     ...sender(),
@@ -73,7 +73,7 @@ const feedback = lazily(() =>
   }),
 );
 
-const partner = lazily(() =>
+const partner = lazySchema(() =>
   z.object({
     kind: z.literal('partner'),
     ...sender(),
@@ -84,7 +84,7 @@ const partner = lazily(() =>
 );
 
 /** The wish to hear when we open in a city. A number is enough. */
-const opening = lazily(() =>
+const opening = lazySchema(() =>
   z.object({ kind: z.literal('opening'), ...anySender(), city: text(60, 'city_missing') }),
 );
 
@@ -93,16 +93,16 @@ export const OPENING_IN = 'opening-in-';
 
 /** The schema of each kind's form. */
 export const enquiryForms = {
-  contact: lazily(() => body(contact)),
-  franchise: lazily(() => body(franchise)),
-  career: lazily(() => body(career)),
-  feedback: lazily(() => body(feedback)),
-  partner: lazily(() => body(partner)),
-  opening: lazily(() => body(opening)),
+  contact: lazySchema(() => body(contact)),
+  franchise: lazySchema(() => body(franchise)),
+  career: lazySchema(() => body(career)),
+  feedback: lazySchema(() => body(feedback)),
+  partner: lazySchema(() => body(partner)),
+  opening: lazySchema(() => body(opening)),
 } as const satisfies Record<EnquiryKind, unknown>;
 
 /** `POST /api/enquiries`; the kind decides the fields. */
-export const enquiryBody = lazily(() =>
+export const enquiryBody = lazySchema(() =>
   body(z.discriminatedUnion('kind', [contact, franchise, career, feedback, partner, opening])),
 );
 export type EnquiryBody = z.infer<typeof enquiryBody>;
@@ -112,6 +112,6 @@ const enquiryOutcomes = ['received', 'feedback_good', 'feedback_poor'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** 201 of `POST /api/enquiries`. */
-export const enquiryAnswer = lazily(() =>
+export const enquiryAnswer = lazySchema(() =>
   z.object({ id: z.string(), outcome: z.enum(enquiryOutcomes), conversion }),
 );

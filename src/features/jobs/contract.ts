@@ -3,7 +3,7 @@ import type { RecordChanges } from '../../platform/ledger/records.ts';
 import type { AnyFields, JobRecord, LedgerRecord, OrderRecord, RecordPart } from '../../records/record.ts';
 import { isAgreed } from '../../records/record-status.ts';
 import { compactDigits } from '../../values/latin-digits.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import type { QrCode } from '../../values/qr-code.ts';
 import { endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
@@ -182,10 +182,10 @@ export const isAtHand = (
 /** The number that a bill shows: "P-000042". */
 export const billNumberText = (number: number): string => `P-${String(number).padStart(6, '0')}`;
 
-const version = lazily(() => wholeNumber(1, 1_000_000));
+const version = lazySchema(() => wholeNumber(1, 1_000_000));
 
 /** Every move of the operator says which version of the record it saw: a replayed form is refused. */
-export const jobMoveBody = lazily(() =>
+export const jobMoveBody = lazySchema(() =>
   body(
     z.discriminatedUnion('move', [
       z.object({ move: z.literal('assign'), version, mechanicId: text(64) }),
@@ -223,15 +223,15 @@ export const ownJobEndpoint = (
 ): string => `${kind === 'booking' ? endpoints.booking(id) : endpoints.order(id)}/${what}`;
 
 /** `POST …/:id/parts` of a booking or an order: the customer's answer to a part. */
-export const partAnswerBody = lazily(() =>
+export const partAnswerBody = lazySchema(() =>
   body(z.object({ partId: text(64), answer: z.enum(['yes', 'no']) })),
 );
 
 /** `POST …/:id/code`: a new start code after too many wrong ones. */
-export const newCodeBody = lazily(() => body(z.object({})));
+export const newCodeBody = lazySchema(() => body(z.object({})));
 
 /** `POST /api/admin/mechanics`: a new mechanic, or with `id` a changed one. */
-export const mechanicBody = lazily(() =>
+export const mechanicBody = lazySchema(() =>
   body(
     z.object({
       id: z.exactOptional(text(64)),
@@ -244,7 +244,7 @@ export const mechanicBody = lazily(() =>
 );
 
 /** `POST /api/admin/mechanics/leave`: days on which a mechanic takes no job, or with `end` those taken back. */
-export const leaveBody = lazily(() =>
+export const leaveBody = lazySchema(() =>
   body(
     z.object({
       mechanicId: text(64),

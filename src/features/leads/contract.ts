@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
@@ -36,7 +36,7 @@ const changeable = () => ({
 });
 
 /** `POST /api/leads`. The server computes `priceRange` and `leadStatus` and ignores a price from the browser. */
-export const leadBody = lazily(() =>
+export const leadBody = lazySchema(() =>
   body(
     z.object({
       idempotencyKey,
@@ -61,11 +61,11 @@ export const leadBody = lazily(() =>
 export type LeadBody = z.infer<typeof leadBody>;
 
 /** The part of a lead that a visitor types. */
-export const leadForm = lazily(() => z.object({ idempotencyKey, mobileNumber }));
+export const leadForm = lazySchema(() => z.object({ idempotencyKey, mobileNumber }));
 export type LeadForm = z.infer<typeof leadForm>;
 
 /** `PUT /api/leads/:id` changes only the fields in the body. */
-export const leadChanges = lazily(() =>
+export const leadChanges = lazySchema(() =>
   body(
     z.object({
       serviceInterest: z.exactOptional(text(120)),
@@ -86,7 +86,7 @@ const named = z.object({ id: z.string(), name: z.string() });
  * The step after a number was left. Without a service, or with one that the city does not have, `services` lists those
  * to choose from. Amounts in paise.
  */
-const nextStep = lazily(() =>
+const nextStep = lazySchema(() =>
   z.object({
     city: z.string(),
     /** The chosen service: its displayed name, the outside systems' word, and its id in events. */
@@ -127,7 +127,7 @@ const nextStep = lazily(() =>
 export type NextStep = z.infer<typeof nextStep>;
 
 /** 201 of `POST /api/leads`. */
-export const leadAnswer = lazily(() =>
+export const leadAnswer = lazySchema(() =>
   z.object({
     id: z.string(),
     whatsappUrl: webAddress,
@@ -139,12 +139,12 @@ export const leadAnswer = lazily(() =>
 );
 
 /** 200 of `PUT /api/leads/:id`. */
-export const changedLeadAnswer = lazily(() =>
+export const changedLeadAnswer = lazySchema(() =>
   z.object({ id: z.string(), whatsappUrl: webAddress, next: nextStep }),
 );
 
 /** `POST /api/whatsapp-redirects`, sent by beacon when the chat opens. */
-export const redirectBody = lazily(() =>
+export const redirectBody = lazySchema(() =>
   body(
     z.object({
       idempotencyKey,
@@ -166,7 +166,7 @@ export const redirectBody = lazily(() =>
 export type RedirectBody = z.infer<typeof redirectBody>;
 
 /** `GET /api/whatsapp-redirects/chat`: the message of a link, and what it is about. */
-export const openChatQuery = lazily(() =>
+export const openChatQuery = lazySchema(() =>
   body(
     z.object({
       text: z.string().check(z.maxLength(1000)),

@@ -5,6 +5,7 @@ import { referenceIn, referenceOfKey, withReference } from '../../values/chat-re
 import { success } from '../../values/result.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { ledgerFault, readForm, refuseForm } from '../../web/api/read-form.ts';
+import { readsAhead } from '../../web/api/reads-ahead.ts';
 import { holdsRecord } from '../../web/api/record-link.ts';
 import { networkPlace } from '../../web/api/sender-fields.ts';
 import { visitorNetwork } from '../../web/api/visitor-network.ts';
@@ -105,8 +106,7 @@ async function referenceOfPress(
 /** Whether a person pressed the link on a page of ours: no crawler, no browser that reads ahead, no picture elsewhere. */
 function isPress(request: Request): boolean {
   const { headers, method } = request;
-  if (method !== 'GET' || isFromCrawler(request)) return false;
-  if (headers.has('Sec-Purpose') || headers.get('Purpose') === 'prefetch') return false;
+  if (method !== 'GET' || isFromCrawler(request) || readsAhead(request)) return false;
   const site = headers.get('Sec-Fetch-Site');
   // A browser older than these headers sends none.
   return site === null || (site === 'same-origin' && headers.get('Sec-Fetch-Dest') === 'document');

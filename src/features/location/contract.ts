@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { degrees, noted, timestamp } from '../../web/contract/fields.ts';
 import { CONFIDENCE_TIERS } from './rules/confidence.ts';
 import { LOCATION_SOURCES, NAME_ATTRIBUTIONS } from './rules/user-location.ts';
@@ -9,7 +9,7 @@ export { LOCATION_SOURCES } from './rules/user-location.ts';
 const asNumber = () => z.transform(Number);
 
 /** `GET /api/location`: the browser's point, or no parameters to ask for the network's location. */
-export const locationQuery = lazily(() =>
+export const locationQuery = lazySchema(() =>
   z
     .object({
       lat: z.exactOptional(z.pipe(degrees(90), asNumber())),
@@ -21,10 +21,10 @@ export const locationQuery = lazily(() =>
 );
 export type LocationQuery = z.infer<typeof locationQuery>;
 
-const name = z.exactOptional(lazily(() => noted(120)));
+const name = z.exactOptional(lazySchema(() => noted(120)));
 
 /** A location as the endpoint answers it and the session stores it. */
-const userLocation = lazily(() =>
+const userLocation = lazySchema(() =>
   z.object({
     city: name,
     state: name,
@@ -41,7 +41,7 @@ const userLocation = lazily(() =>
 );
 
 /** 200 of `GET /api/location`; `location` is null where it is not known. */
-export const locationAnswer = lazily(() =>
+export const locationAnswer = lazySchema(() =>
   z.object({
     location: z.nullable(userLocation),
     /** The displayed name of the place, in the language of the page; the location's own names are English. */

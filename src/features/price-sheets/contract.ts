@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
@@ -29,13 +29,15 @@ export const UPLOAD_FIELD = 'sheet';
  * The sheet that the operator chose, and the live one on their screen. Where another is live by now they decided on old
  * differences, and the choice is refused.
  */
-export const sheetChoice = lazily(() => body(z.object({ id: text(64), live: z.exactOptional(text(64)) })));
+export const sheetChoice = lazySchema(() =>
+  body(z.object({ id: text(64), live: z.exactOptional(text(64)) })),
+);
 export type SheetChoice = z.infer<typeof sheetChoice>;
 
 const instant = () => z.int();
 
 /** A sheet without its rows. Instants are in ms since 1970. */
-const storedSheet = lazily(() =>
+const storedSheet = lazySchema(() =>
   z.object({
     id: z.string(),
     source: z.enum(SHEET_SOURCES),
@@ -52,10 +54,10 @@ const storedSheet = lazily(() =>
 );
 export type StoredSheet = z.infer<typeof storedSheet>;
 
-const car = lazily(() => z.object({ manufacturer: z.string(), model: z.string(), fuelType: z.string() }));
+const car = lazySchema(() => z.object({ manufacturer: z.string(), model: z.string(), fuelType: z.string() }));
 
 /** The differences of a sheet to the live one; the lists hold five hundred at most, and each count is of all. */
-const changes = lazily(() =>
+const changes = lazySchema(() =>
   z.object({
     gone: z.object({ count: z.int(), list: z.array(car) }),
     added: z.object({ count: z.int(), list: z.array(car) }),
@@ -78,7 +80,7 @@ const changes = lazily(() =>
 export type ShownChanges = z.infer<typeof changes>;
 
 /** A sheet that waits for a person. */
-const waitingSheet = lazily(() =>
+const waitingSheet = lazySchema(() =>
   z.object({
     sheet: storedSheet,
     /** Why it did not go live by itself; an uploaded sheet may have none. */
@@ -88,7 +90,7 @@ const waitingSheet = lazily(() =>
 );
 export type WaitingSheet = z.infer<typeof waitingSheet>;
 
-const fault = lazily(() =>
+const fault = lazySchema(() =>
   z.nullable(
     z.object({
       /** A code of `SheetFault`: `columns`, `status`, `encoding`. */
@@ -101,7 +103,7 @@ const fault = lazily(() =>
 );
 
 /** 200 of `GET /api/admin/prices`. */
-export const priceSheetsState = lazily(() =>
+export const priceSheetsState = lazySchema(() =>
   z.object({
     /** Null before the first sheet. */
     live: z.nullable(storedSheet),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { type Paise, rupees, toRupees } from '../../values/money.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
@@ -33,7 +33,7 @@ export {
 export const LONGEST_TYPED_CAR = 80;
 
 /** 200 of `GET /api/prices/search?words=`: the cars that a typed text may mean, the most likely first. */
-export const foundCars = lazily(() =>
+export const foundCars = lazySchema(() =>
   z.object({
     cars: z.array(
       z.object({
@@ -47,7 +47,7 @@ export const foundCars = lazily(() =>
 export type FoundCars = z.infer<typeof foundCars>;
 
 /** 200 of `GET /api/prices`: the cars of the price picker and the chat assistant, common ones first. */
-export const priceList = lazily(() =>
+export const priceList = lazySchema(() =>
   z.object({
     brands: z.array(
       z.object({
@@ -62,13 +62,13 @@ export const priceList = lazily(() =>
 export type PriceList = z.infer<typeof priceList>;
 
 /** Whole rupees; null when the sheet has no price for that car. */
-const rupeePrice = lazily(() => z.nullable(z.int().check(z.positive())));
+const rupeePrice = lazySchema(() => z.nullable(z.int().check(z.positive())));
 
 /**
  * 200 of `GET /api/prices/:brand/:model/:fuelType` (slugs, or names in any case). It holds the car's prices in whole
  * rupees and the sheet's spelling of the names. The keys are public; `toPriceSet` converts them to the internal ones.
  */
-export const carPrices = lazily(() =>
+export const carPrices = lazySchema(() =>
   z.object({
     manufacturer: z.string(),
     model: z.string(),

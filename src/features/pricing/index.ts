@@ -8,5 +8,5 @@ export {
   pricesForRecord,
 } from './price-source.ts';
 export { type ChoiceRules, type ChosenCar, chooseCar, type WantedCar } from './rules/chosen-car.ts';
-export { lowestPrices } from './rules/lowest-prices.ts';
+export { lowestPrice } from './rules/lowest-prices.ts';
 export type { PricedModel } from './rules/price-book.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { PUSH_KINDS, type PushKind } from './rules/push-kinds.ts';
@@ -27,7 +27,7 @@ function isPushService(text: string): boolean {
 const base64Url = (letters: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`)));
 
 /** `POST /api/admin/push`: a browser's own subscription as it writes it in JSON, and what it rings for; default all. */
-export const subscriptionBody = lazily(() =>
+export const subscriptionBody = lazySchema(() =>
   body(
     z.object({
       subscription: z.object({
@@ -62,7 +62,7 @@ const kinds = {
 } satisfies Record<PushKind, typeof ticked>;
 
 /** `POST /api/admin/push/:id`: the kinds, and both ends of the quiet hours or none. */
-export const choiceBody = lazily(() =>
+export const choiceBody = lazySchema(() =>
   body(
     z
       .object({ ...kinds, quietFrom: z.exactOptional(clock), quietTo: z.exactOptional(clock) })
@@ -71,4 +71,4 @@ export const choiceBody = lazily(() =>
 );
 
 /** A button without fields. */
-export const pressBody = lazily(() => body(z.object({})));
+export const pressBody = lazySchema(() => body(z.object({})));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { prose, text, wholeNumber } from '../../web/contract/fields.ts';
 import { REVIEW_STATES, type ReviewBook, type ReviewState } from './rules/review.ts';
@@ -24,7 +24,7 @@ export const LONGEST_REVIEW = 600;
 export const LONGEST_ANSWER = 400;
 
 /** `POST …/:id/review` of a booking or an order: the customer's review of the finished job. */
-export const reviewBody = lazily(() =>
+export const reviewBody = lazySchema(() =>
   body(
     z.object({
       stars: wholeNumber(1, 5),
@@ -34,14 +34,14 @@ export const reviewBody = lazily(() =>
 );
 
 /** `POST /api/admin/reviews/:id`: the operator publishes, hides or answers. An empty answer deletes it. */
-export const reviewDecisionBody = lazily(() =>
+export const reviewDecisionBody = lazySchema(() =>
   z.object({
     state: z.enum(REVIEW_STATES),
     answer: z.exactOptional(z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER, 'too_long'))),
   }),
 );
 
-export const reviewQuery = lazily(() =>
+export const reviewQuery = lazySchema(() =>
   body(
     z.object({
       state: z.exactOptional(z.catch(z.optional(z.enum(REVIEW_STATES)), undefined)),
@@ -65,7 +65,7 @@ export interface Review {
   readonly createdAt: number;
 }
 
-const published = lazily(() =>
+const published = lazySchema(() =>
   z.object({
     name: z.string(),
     place: z.string(),
@@ -76,7 +76,7 @@ const published = lazily(() =>
 );
 
 /** The published reviews as KV stores them; another build may have written them. */
-export const storedBook: z.ZodMiniType<ReviewBook> = lazily(() =>
+export const storedBook: z.ZodMiniType<ReviewBook> = lazySchema(() =>
   z.object({
     version: z.string(),
     groups: z.record(z.string(), z.object({ count: z.int(), stars: z.int(), newest: z.array(published) })),

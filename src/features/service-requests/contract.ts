@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../values/india-time.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
 import { conversion } from '../../web/contract/conversion.ts';
@@ -51,11 +51,11 @@ export const serviceRequestBody = (today: string) =>
 export type ServiceRequestBody = z.infer<ReturnType<typeof serviceRequestBody>>;
 
 /** 201 of `POST /api/service-requests`. */
-export const serviceRequestAnswer = lazily(() => z.object({ id: z.string(), conversion }));
+export const serviceRequestAnswer = lazySchema(() => z.object({ id: z.string(), conversion }));
 
 /** An option of the form's list of services. */
-const serviceType = lazily(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
+const serviceType = lazySchema(() => z.object({ id: z.int(), name: z.string(), isDefault: z.boolean() }));
 export type ServiceType = z.infer<typeof serviceType>;
 
 /** 200 of `GET /api/service-types`. */
-export const serviceTypesAnswer = lazily(() => z.object({ serviceTypes: z.array(serviceType) }));
+export const serviceTypesAnswer = lazySchema(() => z.object({ serviceTypes: z.array(serviceType) }));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NewDelivery } from '../../platform/ledger/records.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { calendarDate } from '../../web/contract/fields.ts';
 import type { SlotAlternative, SlotState } from './rules/board.ts';
@@ -36,16 +36,16 @@ export const slotCities = ['jaipur'] as const;
 export type SlotCity = (typeof slotCities)[number];
 
 /** `GET /api/slots/live?city=`. */
-export const slotsLiveQuery = lazily(() =>
+export const slotsLiveQuery = lazySchema(() =>
   body(z.object({ city: z._default(z.enum(slotCities), 'jaipur') })),
 );
 
 /** `GET /api/slots?city=&date=`. */
-export const slotsQuery = lazily(() =>
+export const slotsQuery = lazySchema(() =>
   body(z.object({ city: z._default(z.enum(slotCities), 'jaipur'), date: calendarDate })),
 );
 
-const slotState: z.ZodMiniType<SlotState> = lazily(() =>
+const slotState: z.ZodMiniType<SlotState> = lazySchema(() =>
   z.object({
     id: z.enum(slotIds),
     capacity: z.int(),
@@ -54,10 +54,10 @@ const slotState: z.ZodMiniType<SlotState> = lazily(() =>
 );
 
 /** 200 of `GET /api/slots`: only slots that can still be offered. */
-export const slotsAnswer = lazily(() => z.object({ slots: z.array(slotState) }));
+export const slotsAnswer = lazySchema(() => z.object({ slots: z.array(slotState) }));
 
 /** A message of the live feed: it is sent on connecting and after every change of that date. */
-export const slotsPush = lazily(() => z.object({ date: z.string(), slots: z.array(slotState) }));
+export const slotsPush = lazySchema(() => z.object({ date: z.string(), slots: z.array(slotState) }));
 export type SlotsPush = z.infer<typeof slotsPush>;
 
 /** One reader of the live feed can subscribe to at most this many dates. */
@@ -75,14 +75,14 @@ export const NETWORK_PARAMETER = 'network';
 export const PART_PARAMETER = 'part';
 
 /** An entry of the 409 `slot_full` answer, nearest slot first. */
-export const slotAlternative: z.ZodMiniType<SlotAlternative> = lazily(() =>
+export const slotAlternative: z.ZodMiniType<SlotAlternative> = lazySchema(() =>
   z.object({
     date: z.string(),
     id: z.enum(slotIds),
     left: z.int(),
   }),
 );
-export const slotFullDetail = lazily(() => z.object({ alternatives: z.array(slotAlternative) }));
+export const slotFullDetail = lazySchema(() => z.object({ alternatives: z.array(slotAlternative) }));
 
 /** The delivery target that applies bookings to the board: a confirmed booking has a seat, a cancelled one none. */
 export const SLOT_TARGET = 'slots';

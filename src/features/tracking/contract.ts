@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
 import { noted } from '../../web/contract/fields.ts';
 import { BATCH_MAX } from './rules/batching.ts';
@@ -7,7 +7,7 @@ import { CONSENT_CHOICES } from './rules/consent.ts';
 import { EVENT_NAMES } from './rules/event-names.ts';
 
 /** `POST /api/consent`, as JSON or form. */
-export const consentBody = lazily(() =>
+export const consentBody = lazySchema(() =>
   body(
     z.object({
       choice: z.enum(CONSENT_CHOICES),
@@ -21,14 +21,14 @@ const PROPERTIES_MAX = 40;
 const CONTENT_IDS_MAX = 30;
 
 /** The browser's pixel sends the same id, so that the ad system counts an event once. */
-const eventId = lazily(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)));
+const eventId = lazySchema(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)));
 
 const properties = z
   .record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/)), z.union([noted(255), z.number(), z.boolean()]))
   .check(z.refine((values) => Object.keys(values).length <= PROPERTIES_MAX));
 
 /** Place only. Anybody can post events, so a phone, an e-mail or a name in them could be a stranger's. */
-const customer = lazily(() =>
+const customer = lazySchema(() =>
   z.object({
     city: z.exactOptional(noted(80)),
     state: z.exactOptional(noted(80)),
@@ -38,7 +38,7 @@ const customer = lazily(() =>
 );
 
 /** Money in rupees. */
-const details = lazily(() =>
+const details = lazySchema(() =>
   z.object({
     value: z.exactOptional(z.number().check(z.gte(0), z.lte(10_000_000))),
     contentIds: z.exactOptional(z.array(noted(80)).check(z.maxLength(CONTENT_IDS_MAX))),
@@ -48,7 +48,7 @@ const details = lazily(() =>
 );
 
 /** One event, under one of the names of `rules/event-names.ts`. */
-const trackedEvent = lazily(() =>
+const trackedEvent = lazySchema(() =>
   z.object({
     name: z.enum(EVENT_NAMES),
     eventId,
@@ -63,7 +63,7 @@ const trackedEvent = lazily(() =>
 export type TrackedEvent = z.infer<typeof trackedEvent>;
 
 /** `POST /api/events`: a batch of one visitor's events, answered 202. */
-export const eventsBody = lazily(() =>
+export const eventsBody = lazySchema(() =>
   z.object({
     events: z.array(trackedEvent).check(z.minLength(1), z.maxLength(BATCH_MAX)),
     sessionId: noted(64),

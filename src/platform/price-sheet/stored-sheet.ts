@@ -7,7 +7,7 @@ import {
   SHEET_SOURCES,
   type SheetSource,
 } from '../../features/pricing/rules/sheet-words.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { parseJson } from '../../values/parse-json.ts';
 
 /** A sheet that was valid at `fetchedAt` (ms since 1970). */
@@ -29,7 +29,7 @@ const cells = () =>
     .check(z.minLength(1));
 
 /** Another isolate, perhaps of another build, wrote the copy; a copy of another shape is ignored. */
-const stored = lazily(() =>
+const stored = lazySchema(() =>
   z.object({
     source: z.enum(SHEET_SOURCES),
     ofBuild: z.optional(z.string()),

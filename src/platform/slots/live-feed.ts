@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { MOST_FEEDS, type SlotsPush } from '../../features/slots/contract.ts';
 import type { SlotState } from '../../features/slots/rules/board.ts';
 import { MINUTE_MS } from '../../values/durations.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 
 /** The Workers types of these globals, which the DOM types describe differently. */
 declare const Response: typeof Workers.Response;
 declare const WebSocketPair: typeof Workers.WebSocketPair;
 
 /** The socket's attachment stores its dates and its end, which survive the hibernation of the object. */
-const attachment = lazily(() => z.object({ dates: z.array(z.string()), endsAt: z.number() }));
+const attachment = lazySchema(() => z.object({ dates: z.array(z.string()), endsAt: z.number() }));
 
 /** A feed ends after this time; a visitor who still looks at the page opens another. */
 const FEED_MS = 15 * MINUTE_MS;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../../values/email-address.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { isCalendarDate } from '../../values/india-time.ts';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 import { isMobileNumber, nationalNumber } from '../../values/mobile-number.ts';
 
 const singleLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
@@ -22,7 +22,7 @@ export const noted = (max: number) =>
   z.string().check(z.overwrite((value) => singleLine(value).slice(0, max)));
 
 /** Ten digits of an Indian mobile number. Spaces, dashes, a country code and a leading 0 are dropped. */
-export const mobileNumber = lazily(() =>
+export const mobileNumber = lazySchema(() =>
   z
     .string('mobile_missing')
     .check(
@@ -41,7 +41,7 @@ export const degrees = (limit: number) =>
   );
 
 /** A calendar date written YYYY-MM-DD. */
-export const calendarDate = lazily(() =>
+export const calendarDate = lazySchema(() =>
   z
     .string('date_missing')
     .check(z.trim(), z.minLength(1, 'date_missing'), z.refine(isCalendarDate, 'date_invalid')),
@@ -56,7 +56,7 @@ export const wholeNumber = (min: number, max: number, problem: FieldCode = 'inva
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** An instant as ISO 8601 text with its zone. The schema library's own check is 1 KB more in the browser. */
-export const timestamp = lazily(() =>
+export const timestamp = lazySchema(() =>
   z.string().check(
     z.regex(INSTANT),
     z.refine((text) => !Number.isNaN(Date.parse(text))),
@@ -64,10 +64,10 @@ export const timestamp = lazily(() =>
 );
 
 /** An absolute web address. */
-export const webAddress = lazily(() => z.string().check(z.regex(/^https?:\/\/[^\s"<>]+$/)));
+export const webAddress = lazySchema(() => z.string().check(z.regex(/^https?:\/\/[^\s"<>]+$/)));
 
 /** Checks the form of an e-mail address only. */
-export const emailAddress = lazily(() =>
+export const emailAddress = lazySchema(() =>
   z
     .string('email_invalid')
     .check(z.trim(), z.maxLength(254, 'too_long'), z.refine(isEmailAddress, 'email_invalid')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lazily } from '../../values/lazily.ts';
+import { lazySchema } from '../../values/lazy-schema.ts';
 
 /** The browser makes one key per opened form: a repeated post with the same key answers the same record. */
-export const idempotencyKey = lazily(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)));
+export const idempotencyKey = lazySchema(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)));

@@ -17,7 +17,7 @@ import { commonCars } from '../../content/vehicles/common-cars.ts';
 import { mostServicedIn } from '../../content/vehicles/most-serviced.ts';
 import { routineIn } from '../../features/offers/index.ts';
 import type { PriceBook, PricedManufacturer, PriceName } from '../../features/pricing/contract.ts';
-import { type ChosenCar, lowestPrices } from '../../features/pricing/index.ts';
+import { type ChosenCar, lowestPrice } from '../../features/pricing/index.ts';
 import { namedFirst } from '../../values/named-first.ts';
 import { rememberingOf } from '../../values/remembering.ts';
 import { addresses } from '../contract/addresses.ts';
@@ -163,8 +163,10 @@ const listedWith = (chosen: Named, names: readonly string[]): readonly string[] 
  */
 function cardPrices({ car, prices }: CarView, single: FeaturedPrice | undefined, city: City): CardPrices {
   const names: readonly PriceName[] = single ? [single.price] : [routineIn(city), 'ac', 'dentPaint'];
-  const lowest = lowestPrices(car.manufacturers);
   return Object.fromEntries(
-    names.map((name) => [name, car.isVisitors ? prices[name] : { price: lowest[name], listPrice: null }]),
+    names.map((name) => [
+      name,
+      car.isVisitors ? prices[name] : { price: lowestPrice(car.manufacturers, name), listPrice: null },
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isFromCrawler } from '../../features/banners/index.ts';
 import { perRequest } from '../api/per-request.ts';
+import { readsAhead } from '../api/reads-ahead.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
 
@@ -10,9 +11,8 @@ import { addresses } from '../contract/addresses.ts';
  */
 export const beginsVisitTo = (siteUrl: string) =>
   perRequest((request) => {
-    if (isFromCrawler(request)) return false;
+    if (isFromCrawler(request) || readsAhead(request)) return false;
     const { headers } = request;
-    if (headers.has('Sec-Purpose') || headers.get('Purpose') === 'prefetch') return false;
     const site = headers.get('Sec-Fetch-Site');
     if (site !== null) return headers.get('Sec-Fetch-Dest') === 'document' && site !== 'same-origin';
     // A browser older than these headers.

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { YEAR_SECONDS } from '../../values/durations.ts';
+import { readsAhead } from '../api/reads-ahead.ts';
 import { setSiteCookie } from '../api/site-cookie.ts';
 import type { AppEnvironment } from '../app-environment.ts';
 import { addresses } from '../contract/addresses.ts';
@@ -35,8 +36,9 @@ const hasChosen = ({ headers }: Request): boolean =>
  * The language that this request switches to. Only the switch leads from an English page to a Hindi one. Hindi pages
  * link to English ones that have no translation too, so there it is the switch only where the page stays the same.
  */
-function switchedTo({ headers, url }: Request, path: string): 'hi' | 'en' | undefined {
-  if (headers.has('Sec-Purpose')) return undefined;
+function switchedTo(request: Request, path: string): 'hi' | 'en' | undefined {
+  if (readsAhead(request)) return undefined;
+  const { headers, url } = request;
   const referer = headers.get('Referer');
   if (referer === null || !URL.canParse(referer)) return undefined;
   const before = new URL(referer);

@@ -12,7 +12,7 @@ import {
   type ChoiceRules,
   type ChosenCar,
   chooseCar,
-  lowestPrices,
+  lowestPrice,
   type PriceSource,
   type WantedCar,
 } from '../../features/pricing/index.ts';
@@ -95,7 +95,7 @@ export const barPrice = (car: ChosenCar, name: PriceName): { caption: string; pr
     : {
         // The price that all cars share is no lowest one.
         caption: dependsOnCar(name) ? uiText.from : landingText.everyCar,
-        price: lowestPrices(car.manufacturers)[name] ?? undefined,
+        price: lowestPrice(car.manufacturers, name) ?? undefined,
       };
 
 /** "Swift petrol" */

@@ -30,6 +30,7 @@ const LIST_PRICE_EXTRA = rupees(500);
 /** AC service costs the same for every car. */
 export const AC_SERVICE_PRICE: Paise = rupees(999);
 
+/** Whether cars have prices of their own for a service: without that, none is the lowest. */
 export const dependsOnCar = (name: PriceName): boolean => name !== 'ac';
 
 const withListPrice = (price: Paise | null): CarPrice => ({

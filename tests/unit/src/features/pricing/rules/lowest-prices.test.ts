@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lowestPrices } from '../../../../../../src/features/pricing/rules/lowest-prices.ts';
-import { buildPriceBook } from '../../../../../../src/features/pricing/rules/price-book.ts';
+import { lowestPrice } from '../../../../../../src/features/pricing/rules/lowest-prices.ts';
+import {
+  buildPriceBook,
+  type PricedManufacturer,
+} from '../../../../../../src/features/pricing/rules/price-book.ts';
 import { PRICE_NAMES, priceSet } from '../../../../../../src/features/pricing/rules/price-set.ts';
 import { rupees } from '../../../../../../src/values/money.ts';
 import { normaliseRows, SAMPLE_CELLS } from './sample-rows.ts';
+
+const lowestPrices = (manufacturers: readonly PricedManufacturer[]) =>
+  Object.fromEntries(PRICE_NAMES.map((name) => [name, lowestPrice(manufacturers, name)]));
 
 const [header = []] = SAMPLE_CELLS;
 const bookOf = (...cells: readonly (readonly string[])[]) =>

@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
  * the browser never uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function lazily<Schema extends z.core.SomeType>(make: () => Schema): z.ZodMiniLazy<Schema> {
+export function lazySchema<Schema extends z.core.SomeType>(make: () => Schema): z.ZodMiniLazy<Schema> {
   return z.lazy(make);
 }
