@@ -253,6 +253,15 @@ describe('the price picker without JavaScript', () => {
     expect(await bigPrice(page)).toBe(rupees(prices.discountedExpressPrice));
   });
 
+  test("opens on the home page by the link of a car's own page", async () => {
+    const page = await journey.visit('/car-services/maruti-swift', { javaScriptEnabled: false });
+    await priceCard(page)
+      .getByRole('link', { name: /Maruti Swift.*Change/ })
+      .click();
+    await page.waitForURL('**/#your-car');
+    expect(await priceCard(page).getByLabel('Manufacturer').isVisible()).toBe(true);
+  });
+
   test('opens on the home page by its first field', async () => {
     const page = await journey.visit('/', { javaScriptEnabled: false });
     expect(await priceCard(page).getByLabel('Manufacturer').isVisible()).toBe(false);
