@@ -163,9 +163,9 @@ const ATTACH = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }
 
 const IS_IDLE = `location.href !== 'about:blank' && document.readyState === 'complete' && document.documentElement.dataset.idleStatus === 'started'`;
 
-/** Points an existing link at the path. Records its click. */
+/** Points an existing link at the path and records its click. An island answers the clicks on its own links itself. */
 const linkTo = (path: string): string => `(() => {
-  const link = [...document.querySelectorAll('main a')].find((one) => one.checkVisibility() && one.origin === location.origin);
+  const link = [...document.querySelectorAll('main a')].find((one) => one.checkVisibility() && one.origin === location.origin && !one.closest('[data-island]'));
   link.href = ${JSON.stringify(path)};
   link.dataset.pointedAt = '';
   link.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)));
