@@ -21,8 +21,10 @@ export async function locateMe(output: HTMLElement, menu: HTMLFormElement | null
   if (city) menu?.requestSubmit(city);
 }
 
-function show(output: HTMLElement, { name, nearestCity, distanceMetres, attribution }: FoundPlace): void {
-  const sentences = [name === undefined ? `${locationMessages.unknown}.` : text.near(name)];
+function show(output: HTMLElement, found: FoundPlace): void {
+  const { location, name, nearestCity, distanceMetres, attribution } = found;
+  const near = location.source === 'geolocation' ? text.near : text.seemsNear;
+  const sentences = [name === undefined ? `${locationMessages.unknown}.` : near(name)];
   if (distanceMetres !== undefined)
     sentences.push(text.centre(Math.max(1, Math.round(distanceMetres / 1000))));
   output.textContent = `${sentences.join(' ')} `;

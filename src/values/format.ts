@@ -23,6 +23,10 @@ export function formatDay(date: string): string {
   return `${part('weekday')}, ${part('day')} ${part('month')}`;
 }
 
+/** Formats a day of the next weeks for a narrow place: `2026-11-22` → "Sun 22". */
+export const formatShortDay = (date: string): string =>
+  `${formatDay(date).slice(0, 3)} ${Number(date.slice(-2))}`;
+
 const momentFormat = once(
   () =>
     new Intl.DateTimeFormat('en-IN', {

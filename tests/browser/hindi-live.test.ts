@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cartText } from '../../src/content/hi/text/cart.ts';
 import { checkoutText } from '../../src/content/hi/text/checkout.ts';
+import { dayText } from '../../src/content/hi/text/days.ts';
 import { enquiryText } from '../../src/content/hi/text/enquiry.ts';
 import { liveSlotsText } from '../../src/content/hi/text/live-slots.ts';
 import { offlineText } from '../../src/content/hi/text/offline.ts';
@@ -19,7 +20,7 @@ describe('the live slots in Hindi', () => {
     const page = await journey.visit('/hi/express-beta-atc');
     await page.locator('#slots').scrollIntoViewIfNeeded();
     await page.getByText(liveSlotsText.live).waitFor();
-    const day = page.getByRole('region', { name: new RegExp(`^${liveSlotsText.tomorrow}`) });
+    const day = page.getByRole('region', { name: new RegExp(`^${dayText.tomorrow}`) });
     expect(await day.innerText()).toContain('दोपहर 3–5 बजे');
     const calls = bookingCalls(journey.site);
     const booking = await calls.create();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { assistantChoices, assistantSays, assistantText } from '../../src/content/hi/text/assistant.ts';
 import { bookingText } from '../../src/content/hi/text/booking.ts';
 import { carSearchText } from '../../src/content/hi/text/car-search.ts';
+import { dayText } from '../../src/content/hi/text/days.ts';
 import { nextStepText } from '../../src/content/hi/text/next-step.ts';
 import { ownBookingText } from '../../src/content/hi/text/own-booking.ts';
 import { pickerText as priceCardText } from '../../src/content/hi/text/picker.ts';
@@ -55,7 +56,7 @@ describe('in Hindi', () => {
     await chat.close();
 
     const panel = page.getByRole('region', { name: nextStepText.title });
-    await panel.getByText(nextStepText.tomorrow, { exact: true }).click();
+    await panel.getByText(dayText.tomorrow, { exact: true }).click();
     await panel.getByText(SLOT).last().click();
     await panel.getByRole('button', { name: /^कन्फ़र्म करें/ }).click();
     await panel.getByText(nextStepText.booked).waitFor();

@@ -42,7 +42,14 @@ describe('GET /api/location without geocoding', () => {
       isServiceable: true,
       targeting: { confidence: 70, tier: 'good', reason: 'confidence_good' },
     });
-    expect(answer.distanceMetres).toBeLessThan(20_000);
+    // The network knows a city, not a street, so no distance from it is true.
+    expect(answer).not.toHaveProperty('distanceMetres');
+  });
+
+  test('states the distance to the centre from an exact point, and none from a point of five kilometres around', async () => {
+    expect((await locate(site, MALVIYA_NAGAR)).distanceMetres).toBeLessThan(20_000);
+    const vague = MALVIYA_NAGAR.replace('accuracy=40', 'accuracy=5000');
+    expect(await locate(site, vague)).not.toHaveProperty('distanceMetres');
   });
 
   test('answers that a city without service is not serviceable', async () => {

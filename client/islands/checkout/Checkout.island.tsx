@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { Sums } from '../../ui/Sums.tsx';
 import { defineIsland } from '../island.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { type CheckoutProps, orderedOf, type UnpaidOrder } from './checkout-state.ts';
@@ -94,18 +95,7 @@ const OrderSummary = ({
         />
       </div>
     ))}
-    <div className="sums">
-      {coupon && (
-        <div>
-          <span>{cartText.coupon(coupon.code)}</span>
-          <span className="num">−{formatMoney(coupon.discount)}</span>
-        </div>
-      )}
-      <div className="total">
-        <span>{summary.partsOnTop ? cartText.totalWithoutParts : cartText.total}</span>
-        <span className="num">{formatMoney(summary.total - (coupon?.discount ?? 0))}</span>
-      </div>
-    </div>
+    <Sums total={summary.total - (coupon?.discount ?? 0)} partsOnTop={summary.partsOnTop} coupon={coupon} />
     {summary.partsOnTop && <p className="caption">{cartText.partsNote}</p>}
   </section>
 );

@@ -8,8 +8,8 @@ import type { SlotAlternative } from '../../../src/features/slots/contract.ts';
 import { type Slot, slots } from '../../../src/features/slots/rules/slot.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { dateDistanceNote } from '../../ui/date-distance.ts';
-import { Checkbox, Field, FieldNote } from '../../ui/Field.tsx';
+import { DayChoice } from '../../ui/DayChoice.tsx';
+import { Checkbox, FieldNote } from '../../ui/Field.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
 import { showResult } from '../../ui/result.ts';
 import { type DaySlots, useDaySlots } from '../../ui/use-day-slots.ts';
@@ -63,15 +63,14 @@ export function TimeFields(props: TimeFieldsProps) {
       {alternatives && <SlotGone alternatives={alternatives} onTake={take} />}
       {isOpen && (
         <>
-          <Field
+          <DayChoice
             {...dateField}
-            type="date"
             label={text.date}
-            labelNote={dateDistanceNote(date, today)}
-            min={min}
-            max={lastDate}
+            today={today}
+            first={min}
+            last={lastDate}
             value={date}
-            onChange={({ target }) => setDate(target.value)}
+            onChoose={setDate}
             required
           />
           <SlotChoice windows={windows} free={free} field={field('timeSlot')} />

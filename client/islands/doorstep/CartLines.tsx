@@ -5,6 +5,7 @@ import { addresses } from '../../../src/web/contract/addresses.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { Sums } from '../../ui/Sums.tsx';
 import type { CartPage } from './use-cart-page.ts';
 
 /** The services with their quantities, the total, and the link to the checkout. */
@@ -32,15 +33,11 @@ export const CartLines = ({ page: { summary, count } }: { readonly page: CartPag
         />
       </div>
     ))}
-    <div className="sums">
-      <div className="total">
-        <span>
-          {summary.partsOnTop ? cartText.totalWithoutParts : cartText.total}
-          <small>{cartText.counts(summary.serviceCount, summary.itemCount)}</small>
-        </span>
-        <span className="num">{formatMoney(summary.total)}</span>
-      </div>
-    </div>
+    <Sums
+      total={summary.total}
+      partsOnTop={summary.partsOnTop}
+      counts={cartText.counts(summary.serviceCount, summary.itemCount)}
+    />
     {summary.partsOnTop && <p className="caption">{cartText.partsNote}</p>}
     {/* A phone has the bar at its foot. */}
     <ButtonLink wide className="wide-only" href={addresses.checkout}>

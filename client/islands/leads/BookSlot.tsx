@@ -1,20 +1,25 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { dayText } from '../../../src/content/text/days.ts';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { slotNames, slotNote } from '../../../src/content/text/slots.ts';
 import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { isSlotId, type SlotId } from '../../../src/features/slots/contract.ts';
+import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/slot.ts';
 import { formatDay } from '../../../src/values/format.ts';
+import { addDays } from '../../../src/values/india-time.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ChatNotice } from '../../ui/ChatNotice.tsx';
+import { DayChoice } from '../../ui/DayChoice.tsx';
+import { dayName } from '../../ui/day-name.ts';
 import { Price } from '../../ui/Price.tsx';
 import { ChipRadios } from '../../ui/radios.tsx';
 import { type DaySlots, useDaySlots } from '../../ui/use-day-slots.ts';
 import { useFirstDay } from '../../ui/use-first-day.ts';
-import { DayChips, dayName, type Offer, type Way, WayFields } from './day-and-way.tsx';
 import { useSlotBooking } from './use-slot-booking.ts';
+import { type Offer, type Way, WayFields } from './way-fields.tsx';
 
 interface BookSlotProps {
   readonly next: NextStep;
@@ -103,10 +108,14 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
           {text.takes(offer.takes)} {text.whenText}
         </p>
       </div>
-      <DayChips
+      <DayChoice
+        id="next-step-day"
+        label={dayText.anotherLabel}
         today={today}
         first={first}
+        last={today && addDays(today, BOOKING_WINDOW_DAYS)}
         value={date}
+        folded
         onChoose={(chosen) => {
           setDate(chosen);
           setSlot('');

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { dayText } from '../../../src/content/text/days.ts';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { addDays } from '../../../src/values/india-time.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { DayChoice } from '../../ui/DayChoice.tsx';
+import { dayPhrase } from '../../ui/day-name.ts';
 import { useFirstDay } from '../../ui/use-first-day.ts';
-import { DayChips, dayPhrase, type Offer, type Way, WayFields } from './day-and-way.tsx';
 import type { LaterAnswer } from './use-next-step.ts';
+import { type Offer, type Way, WayFields } from './way-fields.tsx';
 
 interface WishDayProps {
   readonly offer: Offer;
@@ -29,7 +32,7 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
       </Alert>
     );
   }
-  const isMissing = way === 'collect' && address.trim() === '';
+  const isMissing = date === '' || (way === 'collect' && address.trim() === '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isMissing) return;
@@ -49,7 +52,15 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
           {text.takes(offer.takes)} {text.agreedText}
         </p>
       </div>
-      <DayChips today={today} first={first} value={date} onChoose={setDate} />
+      <DayChoice
+        id="next-step-day"
+        label={dayText.anotherLabel}
+        today={today}
+        first={first}
+        value={date}
+        onChoose={setDate}
+        folded
+      />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
       <div className="pay-bar">
         <Button type="submit" busy={isSending} disabled={isMissing}>

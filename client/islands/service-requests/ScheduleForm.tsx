@@ -2,7 +2,7 @@ import { serviceRequestMessages } from '../../../src/content/text/messages.ts';
 import { scheduleText as text } from '../../../src/content/text/schedule.ts';
 import type { ServiceType } from '../../../src/features/service-requests/contract.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dateDistanceNote } from '../../ui/date-distance.ts';
+import { DayChoice } from '../../ui/DayChoice.tsx';
 import { Field, Select } from '../../ui/Field.tsx';
 import { MobileField } from '../../ui/MobileField.tsx';
 import { SendProblem } from '../../ui/SendProblem.tsx';
@@ -25,6 +25,7 @@ export function ScheduleForm({
   onEdit,
 }: ScheduleFormProps) {
   const { outcome, isSending } = request;
+  const { defaultValue: _, ...day } = request.field('preferredDate');
   const field = (name: ScheduleField) => ({
     ...request.field(name),
     // The values of a returned form are in the state.
@@ -40,12 +41,13 @@ export function ScheduleForm({
       <Field {...field('name')} label={text.name} autoComplete="name" />
       <MobileField {...field('mobileNumber')} />
       <Field {...field('carModel')} label={text.carModel} hint={text.carModelHint} />
-      <Field
-        {...field('preferredDate')}
-        type="date"
-        min={first}
+      <DayChoice
+        {...day}
         label={text.preferredDate}
-        labelNote={dateDistanceNote(values.preferredDate, today)}
+        today={today}
+        first={first}
+        value={values.preferredDate}
+        onChoose={(date) => onEdit('preferredDate', date)}
       />
       <Select
         {...field('serviceType')}

@@ -1,3 +1,4 @@
+import { dayText } from '../../../src/content/text/days.ts';
 import { liveSlotsText as text } from '../../../src/content/text/live-slots.ts';
 import { slotNames } from '../../../src/content/text/slots.ts';
 import { formatDay } from '../../../src/values/format.ts';
@@ -14,7 +15,7 @@ interface LiveSlotsProps {
 }
 
 const notes = { live: text.live, connecting: text.connecting, as_loaded: text.asOf };
-const dayNames = [text.today, text.tomorrow];
+const dayNames = [dayText.today, dayText.tomorrow];
 
 /** The board of today's and tomorrow's slots, updated as others book. A press takes a slot into the chat. */
 function LiveSlots({ days }: LiveSlotsProps) {

@@ -1,7 +1,5 @@
 /** The live slots on the express pages. The browser downloads this file with the island. */
 export const liveSlotsText = {
-  today: 'Today',
-  tomorrow: 'Tomorrow',
   left: (count: number): string => `${count} left`,
   full: 'Full',
   noneLeft: 'No slot is left on this day.',

@@ -31,9 +31,6 @@ export const nextStepText = {
   address: 'Pickup address',
   addressHint: 'House, street and area',
   directions: 'Directions',
-  day: 'Day',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
   slot: 'Time',
   noSlots: 'No time is free on this day.',
   unknownSlots: 'Free times did not load. We will call you to fix one.',
@@ -47,7 +44,6 @@ export const nextStepText = {
   own: 'View, reschedule or cancel',
   agreed: 'We will call you to fix the time',
   agreedText: `By phone, ${answerHours}. Tell us your day now to keep the call short.`,
-  onDay: (day: string): string => `on ${day}`,
   sendWish: (day: string): string => `Request a visit ${day}`,
   wished: (day: string, collected: boolean): string =>
     collected

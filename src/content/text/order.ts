@@ -110,7 +110,6 @@ export const orderText = {
     'This time will be offered to someone else. We refund the full amount to your original payment method.',
   services: 'Services',
   quantity: (count: number) => `${count} ×`,
-  total: 'Total',
   due: 'Amount due',
   dueWithoutParts: 'Amount due, without parts',
   partsNote:

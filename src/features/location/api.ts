@@ -22,6 +22,7 @@ import {
   type NameAttribution,
   type NamedPoint,
   type PlaceNames,
+  statesDistance,
   type UserLocation,
 } from './rules/user-location.ts';
 import { CITY_COOKIE, VISIT_CITY_COOKIE } from './visitor-city.ts';
@@ -109,7 +110,8 @@ function answerOf({ location, attribution }: Found, now: Date): LocationAnswer {
     ...(name !== undefined && { name }),
     ...(attribution && { attribution }),
     ...(city && { nearestCity: city.slug }),
-    ...(centre && { distanceMetres: centre.distanceMetres }),
+    ...(centre &&
+      statesDistance(location, centre.distanceMetres) && { distanceMetres: centre.distanceMetres }),
     isServiceable: location !== undefined && isServiceableArea(location),
     targeting: { confidence, tier, reason, message: targetingReasons[reason] },
   };

@@ -50,7 +50,7 @@ export const locationAnswer = lazySchema(() =>
     attribution: z.exactOptional(z.enum(NAME_ATTRIBUTIONS)),
     /** Slug of the nearest served city. */
     nearestCity: z.exactOptional(z.string()),
-    /** Straight-line distance to the nearest service centre, in whole metres. */
+    /** Straight-line distance to the nearest service centre, in whole metres; missing from a point that is not exact. */
     distanceMetres: z.exactOptional(z.int()),
     /** Whether the location is in the service area. */
     isServiceable: z.boolean(),

@@ -35,6 +35,10 @@ export const formatDate = (date: string): string => `${dayAndMonth(date)} ${date
 export const formatDay = (date: string): string =>
   `${WEEKDAYS[new Date(`${date}T12:00:00Z`).getUTCDay()]}, ${dayAndMonth(date)}`;
 
+/** Formats a day of the next weeks for a narrow place: `2026-11-22` → "रवि 22". */
+export const formatShortDay = (date: string): string =>
+  unbroken(`${formatDay(date).split('वार')[0]} ${Number(date.slice(-2))}`);
+
 /** The part of the day, as people say it with an hour. */
 export const partOfDay = (hour: number): string => {
   if (hour < 4 || hour >= 20) return 'रात';

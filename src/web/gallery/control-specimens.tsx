@@ -3,6 +3,7 @@ import { CarSearch } from '../../../client/ui/CarSearch.tsx';
 import { ChatLink } from '../../../client/ui/ChatLink.tsx';
 import { ChatNotice } from '../../../client/ui/ChatNotice.tsx';
 import { Chip, ChipLink } from '../../../client/ui/Chip.tsx';
+import { DayChoice } from '../../../client/ui/DayChoice.tsx';
 import { Checkbox, Field, FieldFrame, FieldNote, Select, TextArea } from '../../../client/ui/Field.tsx';
 import { MobileField, SpamTrap } from '../../../client/ui/MobileField.tsx';
 import { QuantityStepper } from '../../../client/ui/QuantityStepper.tsx';
@@ -19,6 +20,7 @@ const serviceTypes = [
   { value: '1', label: 'Periodic service' },
   { value: '2', label: 'AC service' },
 ];
+const sampleDays = { today: '2026-11-22', first: '2026-11-22', value: '2026-11-23' };
 const slots = [
   { value: 's1', label: '9-11 AM', detail: '3 left' },
   { value: 's2', label: '11 AM-1 PM', detail: 'Full', disabled: true },
@@ -95,6 +97,15 @@ export const controlSpecimens: readonly Specimen[] = [
     },
   },
   { component: 'IconButton', states: { plain: <IconButton icon="menu" label="Menu" /> } },
+  {
+    component: 'DayChoice',
+    states: {
+      'with its date field': (
+        <DayChoice id="g-day" name="date" label="Preferred date" {...sampleDays} onChoose={() => undefined} />
+      ),
+      folded: <DayChoice id="g-folded-day" label="Date" {...sampleDays} onChoose={() => undefined} folded />,
+    },
+  },
   {
     component: 'Field',
     states: {

@@ -11,6 +11,7 @@ import { CarSummary } from '../../../client/ui/PriceCard.tsx';
 import { Rating, Stars } from '../../../client/ui/Rating.tsx';
 import { SendProblem } from '../../../client/ui/SendProblem.tsx';
 import { Skeleton, Spinner } from '../../../client/ui/Spinner.tsx';
+import { Sum, Sums } from '../../../client/ui/Sums.tsx';
 import { Tabs } from '../../../client/ui/Tabs.tsx';
 import { Toast, Toasts } from '../../../client/ui/Toast.tsx';
 import { rupees } from '../../values/money.ts';
@@ -61,6 +62,19 @@ export const displaySpecimens: readonly Specimen[] = [
         </Badge>
       ),
       ink: <Badge tone="ink">New lead</Badge>,
+    },
+  },
+  {
+    component: 'Sum',
+    states: { 'a row': <Sum name="Paid" amount="₹2,999" /> },
+  },
+  {
+    component: 'Sums',
+    states: {
+      plain: <Sums total={rupees(2999)} partsOnTop={false} counts="2 services, 3 items" />,
+      'with a coupon, without parts': (
+        <Sums total={rupees(2699)} partsOnTop coupon={{ code: 'SAMPLE10', discount: rupees(300) }} />
+      ),
     },
   },
   {

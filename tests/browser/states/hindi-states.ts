@@ -3,6 +3,7 @@ import { assistantChoices, assistantSays, assistantText } from '../../../src/con
 import { bookingText } from '../../../src/content/hi/text/booking.ts';
 import { cartText } from '../../../src/content/hi/text/cart.ts';
 import { checkoutText } from '../../../src/content/hi/text/checkout.ts';
+import { dayText } from '../../../src/content/hi/text/days.ts';
 import { fieldMessages } from '../../../src/content/hi/text/messages.ts';
 import { nextStepText } from '../../../src/content/hi/text/next-step.ts';
 import { pickerText } from '../../../src/content/hi/text/picker.ts';
@@ -33,7 +34,7 @@ const leaveNumber = async (page: Page, number: string): Promise<void> => {
 const nextStep = async (page: Page): Promise<Locator> => {
   await leaveNumber(page, sampleNumber());
   const panel = page.getByRole('region', { name: nextStepText.title });
-  await panel.getByText(nextStepText.tomorrow, { exact: true }).click();
+  await panel.getByText(dayText.tomorrow, { exact: true }).click();
   await panel.getByText(/^3–5/).last().click();
   return panel;
 };

@@ -3,8 +3,6 @@ import type { Translation } from '../../translation.ts';
 
 /** The live slots on the express pages in Hindi. The browser downloads this file with the island. */
 export const liveSlotsText: Translation<typeof english> = {
-  today: 'आज',
-  tomorrow: 'कल',
   left: (count) => `${count} खाली`,
   full: 'भर गया',
   noneLeft: 'इस दिन कोई स्लॉट नहीं बचा।',

@@ -30,9 +30,6 @@ export const nextStepText: Translation<typeof english> = {
   address: 'पिकअप का पता',
   addressHint: 'मकान, गली और इलाका',
   directions: 'मैप पर रास्ता देखें',
-  day: 'दिन',
-  today: 'आज',
-  tomorrow: 'कल',
   slot: 'समय',
   noSlots: 'इस दिन कोई समय खाली नहीं है।',
   unknownSlots: 'खाली समय लोड नहीं हुए। समय तय करने के लिए हम कॉल करेंगे।',
@@ -46,7 +43,6 @@ export const nextStepText: Translation<typeof english> = {
   own: 'देखें, समय बदलें या कैंसल करें',
   agreed: 'समय तय करने के लिए हम कॉल करेंगे',
   agreedText: `फ़ोन पर, ${answerHours} के बीच। अभी दिन बता दें, तो कॉल छोटी रहेगी।`,
-  onDay: (day) => `${day} को`,
   sendWish: (day) => `${day} के लिए विज़िट माँगें`,
   wished: (day, collected) =>
     collected

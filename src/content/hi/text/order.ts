@@ -94,7 +94,6 @@ export const orderText: Translation<typeof english> = {
   cancelPaid: 'फिर यह समय किसी और को मिल जाएगा। पूरी रकम हम उसी तरीके से वापस भेजते हैं जिससे आपने दी थी।',
   services: 'सर्विस',
   quantity: (count) => `${count} ×`,
-  total: 'कुल',
   due: 'पेमेंट बाकी',
   dueWithoutParts: 'पेमेंट बाकी, पार्ट के बिना',
   partsNote:

@@ -1,8 +1,8 @@
 import { TextLink } from '../../../../client/ui/Button.tsx';
 import { Price } from '../../../../client/ui/Price.tsx';
+import { Sum, Sums } from '../../../../client/ui/Sums.tsx';
 import { homeCity } from '../../../content/cities/all-cities.ts';
 import { areaName } from '../../../content/cities/area-name.ts';
-import { cartText } from '../../../content/text/cart.ts';
 import { orderText as text } from '../../../content/text/order.ts';
 import { ownBookingText } from '../../../content/text/own-booking.ts';
 import { slotNames } from '../../../content/text/slots.ts';
@@ -84,19 +84,13 @@ export const OrderLines = ({
         {extra && <span className="caption">{extra.label}</span>}
       </div>
     ))}
-    <div className="sums">
-      {couponCode !== undefined && (
-        <div>
-          <span>{cartText.coupon(couponCode)}</span>
-          <span className="num">−{formatMoney(discount)}</span>
-        </div>
-      )}
-      <div className="total">
-        <span>{hasPartsOnTop(lines) ? cartText.totalWithoutParts : text.total}</span>
-        <span className="num">{formatMoney(amount)}</span>
-      </div>
+    <Sums
+      total={amount}
+      partsOnTop={hasPartsOnTop(lines)}
+      coupon={couponCode === undefined ? undefined : { code: couponCode, discount }}
+    >
       <Settlement order={order} />
-    </div>
+    </Sums>
     {hasPartsOnTop(lines) && <p className="caption">{text.partsNote}</p>}
   </section>
 );
@@ -106,12 +100,7 @@ function Settlement({ order: { status, lines, amount, due, refundDue } }: { read
   if (status === 'cancelled' && !refundDue) return null;
   const unpaid = hasPartsOnTop(lines) ? text.dueWithoutParts : text.due;
   const settled = status === 'refunded' ? text.states.refunded.heading : text.paid;
-  return (
-    <div>
-      <span>{due > 0 ? unpaid : settled}</span>
-      <span className="num">{formatMoney(due > 0 ? due : amount)}</span>
-    </div>
-  );
+  return <Sum name={due > 0 ? unpaid : settled} amount={formatMoney(due > 0 ? due : amount)} />;
 }
 
 /** Whether an order's amount leaves out parts, so that it is not the bill. */

@@ -4,6 +4,7 @@ import { Button, TextLink } from '../../../../client/ui/Button.tsx';
 import { ChatNotice } from '../../../../client/ui/ChatNotice.tsx';
 import { MobileField } from '../../../../client/ui/MobileField.tsx';
 import { ChipRadios } from '../../../../client/ui/radios.tsx';
+import { dayText } from '../../../content/text/days.ts';
 import { expressText as text } from '../../../content/text/express.ts';
 import { liveSlotsText as slotsText } from '../../../content/text/live-slots.ts';
 import { slotNames } from '../../../content/text/slots.ts';
@@ -57,7 +58,7 @@ export const PlainSlotsSection = ({ days, context }: SlotsProps) => (
         <PlainDay
           key={day.date}
           day={day}
-          name={index === 0 ? slotsText.today : slotsText.tomorrow}
+          name={index === 0 ? dayText.today : dayText.tomorrow}
           formKey={context.formKey}
           chatNotice={chatNoticeOf(context)}
         />

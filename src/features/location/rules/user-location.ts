@@ -63,6 +63,15 @@ export function isFreshLocation(location: UserLocation, now: Date): boolean {
 export const coordinatesOf = ({ latitude, longitude }: UserLocation): Coordinates | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
+/** A distance is stated in whole kilometres, so half of one is the error that it may have. */
+const EXACT_METRES = 500;
+
+/** Whether a distance from the location is worth stating: its error is under half a kilometre or a tenth of it. */
+export const statesDistance = (
+  { source, accuracy = Number.POSITIVE_INFINITY }: Pick<UserLocation, 'source' | 'accuracy'>,
+  distanceMetres: number,
+): boolean => source === 'geolocation' && accuracy <= Math.max(EXACT_METRES, distanceMetres / 10);
+
 /** Returns the displayed name: area and city, or the state; undefined is shown as "Unknown Location". */
 export function locationName(location: PlaceNames | undefined): string | undefined {
   const near = location?.area ?? location?.neighborhood ?? location?.suburb;

@@ -6,6 +6,7 @@ import {
   formatMinutes,
   formatMoment,
   formatShare,
+  formatShortDay,
   joinList,
 } from '../../../../src/values/format.ts';
 import * as hindi from '../../../../src/values/hi/format.ts';
@@ -13,6 +14,11 @@ import * as hindi from '../../../../src/values/hi/format.ts';
 test('formatDate writes the day first and the month as a word', () => {
   expect(formatDate('2026-11-02')).toBe('2 November 2026');
   expect(formatDate('2026-01-31')).toBe('31 January 2026');
+});
+
+test('formatShortDay writes the first letters of the weekday before the number', () => {
+  expect(formatShortDay('2026-12-01')).toBe('Tue 1');
+  expect(hindi.formatShortDay('2026-12-03')).toBe('गुरु\u00a03');
 });
 
 test('formatDay writes the weekday before the date', () => {

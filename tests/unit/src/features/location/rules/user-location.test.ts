@@ -4,6 +4,7 @@ import {
   geolocationOptions,
   isFreshLocation,
   locationName,
+  statesDistance,
 } from '../../../../../../src/features/location/rules/user-location.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
@@ -37,4 +38,14 @@ test.each([
   [undefined, undefined],
 ])('%j is shown as %s', (names, shown) => {
   expect(locationName(names)).toBe(shown);
+});
+
+test('a distance is stated from an exact point of the browser alone, and from a vaguer one that is far away', () => {
+  const states = (source: 'geolocation' | 'ip', accuracy: number | undefined, distanceMetres: number) =>
+    statesDistance({ source, accuracy }, distanceMetres);
+  expect(states('geolocation', 500, 900)).toBe(true);
+  expect(states('geolocation', 501, 3000)).toBe(false);
+  expect(states('geolocation', 5000, 400_000)).toBe(true);
+  expect(states('geolocation', undefined, 400_000)).toBe(false);
+  expect(states('ip', 10, 400_000)).toBe(false);
 });

@@ -1,11 +1,9 @@
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { fieldLengths } from '../../../src/features/bookings/rules/booking-record.ts';
 import type { NextStep } from '../../../src/features/leads/contract.ts';
-import { formatDay } from '../../../src/values/format.ts';
-import { addDays } from '../../../src/values/india-time.ts';
 import { TextLink } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
-import { ChipRadios, Segments } from '../../ui/radios.tsx';
+import { Segments } from '../../ui/radios.tsx';
 
 export type Way = 'bring' | 'collect';
 
@@ -56,39 +54,3 @@ export const WayFields = ({ offer, way, address, onWay, onAddress }: WayFieldsPr
     )}
   </>
 );
-
-/** So many days stand side by side on a phone. */
-const DAYS = 4;
-
-interface DayChipsProps {
-  readonly today: string;
-  /** The first day that can be chosen. */
-  readonly first: string;
-  readonly value: string;
-  readonly onChoose: (date: string) => void;
-}
-
-/** The next days as chips. */
-export const DayChips = ({ today, first, value, onChoose }: DayChipsProps) => (
-  <ChipRadios
-    legend={text.day}
-    name="next-step-day"
-    value={value}
-    onChoose={onChoose}
-    options={Array.from({ length: DAYS }, (_, ahead) => {
-      const date = addDays(first, ahead);
-      return { value: date, label: dayName(date, today) };
-    })}
-  />
-);
-
-/** A day inside a sentence: "today", "tomorrow" or "on Wednesday, 25 November". */
-export const dayPhrase = (date: string, today: string): string =>
-  date > addDays(today, 1) ? text.onDay(formatDay(date)) : dayName(date, today).toLowerCase();
-
-/** "Today", "Tomorrow", or the weekday, which is clear within a week. */
-export function dayName(date: string, today: string): string {
-  if (date === today) return text.today;
-  const [weekday = ''] = formatDay(date).split(',');
-  return date === addDays(today, 1) ? text.tomorrow : weekday;
-}
