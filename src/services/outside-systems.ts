@@ -16,7 +16,13 @@ import { createCmsTarget } from '../platform/cms/target.ts';
 import { createGeocoding, type Geocoding, type GeocodingServices } from '../platform/geocoding/geocoding.ts';
 import { DEFAULT_MAPS_URL, OPEN_STREET_MAP_INTERVAL_MS } from '../platform/geocoding/lookups.ts';
 import type { Fetch, UpstreamResult } from '../platform/http.ts';
-import type { Consent, DeliveryTarget, NewDelivery, NewRecord } from '../platform/ledger/records.ts';
+import type {
+  Consent,
+  DeliveryTarget,
+  NewDelivery,
+  NewFields,
+  NewRecord,
+} from '../platform/ledger/records.ts';
 import { createPayments, DEFAULT_PAYMENT_API_URL, type Payments } from '../platform/payments/payments.ts';
 import { readWebhook, type WebhookMessage } from '../platform/payments/webhook.ts';
 import type { SystemFaultsStore } from '../platform/system-faults.ts';
@@ -39,7 +45,7 @@ export interface OutsideSystems {
   readonly analytics: Analytics | undefined;
   readonly targets: readonly DeliveryTarget[];
   /** The deliveries of a new record to the outside systems that are switched on. */
-  deliveriesFor(kind: RecordKind, record: NewRecord): readonly NewDelivery[];
+  deliveriesFor<Kind extends RecordKind>(kind: Kind, record: NewRecord<Kind>): readonly NewDelivery[];
   /**
    * The deliveries of a later conversion: a confirmed booking is a `service_scheduled`, a placed order a `purchase`.
    * They go into `ledger.change(…, { deliveries })`. The event id is the record's id, which the browser knows too.
@@ -130,7 +136,8 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
     targets,
     conversionDeliveries,
     deliveriesFor(kind, record) {
-      const conversion = conversionOf(kind, { ...record, enquiryKind: record.fields?.kind });
+      const fields: NewFields | undefined = record.fields;
+      const conversion = conversionOf(kind, { ...record, enquiryKind: fields?.kind });
       return [
         ...(isOn(variables, 'chat') && (kind === 'booking' || kind === 'order') ? [CHAT_DELIVERY] : []),
         ...(cmsTarget && kind !== 'order' ? [{ target: cmsTarget.name, purpose: 'record' }] : []),

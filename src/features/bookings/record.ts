@@ -39,7 +39,7 @@ export function bookingRecord(
     readonly spamReason: SpamReason | undefined;
     readonly isVerified?: boolean;
   },
-): NewRecord {
+): NewRecord<'booking'> {
   const draft = draftFields(body);
   const { campaign } = splitCampaign(body);
   const { mobileNumber, fullName, ...fields } = draft;

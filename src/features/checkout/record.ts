@@ -181,7 +181,7 @@ export function orderRecord(
   body: OrderBody,
   prices: PriceBook,
   { now, consent, spamReason, isVerified = false, coupon }: OrderCircumstances,
-): Result<NewRecord, 'refused' | 'price_changed', OrderRefusal> {
+): Result<NewRecord<'order'>, 'refused' | 'price_changed', OrderRefusal> {
   const priced = discountedOrder(body, prices, coupon);
   if (!priced.ok) return priced;
   const { order, discount, amount } = priced.value;

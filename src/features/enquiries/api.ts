@@ -105,7 +105,7 @@ function placeOf(enquiry: EnquiryBody, chosen: SenderPlace | undefined): Pick<Ne
 function enquiryRecord(
   enquiry: EnquiryBody & LeadUtm,
   { consent, spamReason, place }: Circumstances,
-): NewRecord {
+): NewRecord<'enquiry'> {
   const { idempotencyKey, website: _, mobileNumber, sessionId, ...given } = enquiry;
   const { name, ...sent } = { name: undefined, ...given };
   const { campaign, rest: fields } = splitCampaign(sent);

@@ -32,7 +32,7 @@ export function leadRecord(
   { car, ...given }: LeadBody,
   prices: PriceBook,
   { consent, spamReason, away, place, price }: LeadCircumstances,
-): NewRecord {
+): NewRecord<'lead'> {
   const lead = { ...given, ...carFields({ car, ...given }, prices) };
   const { idempotencyKey, website: _, city: __, location: ___, area: ____, ...fields } = lead;
   const { mobileNumber, serviceInterest, source } = lead;

@@ -116,5 +116,5 @@ export const awayFields = (away: UnservedPlace | undefined, isGuess: boolean) =>
   away && {
     unservedPlace: away.name ?? 'unknown',
     nearestCentre: away.nearest.slug,
-    ...(isGuess && { unservedPlaceIsGuess: true }),
+    ...(isGuess && { unservedPlaceIsGuess: true as const }),
   };

@@ -93,7 +93,7 @@ function requestRecord(
   { idempotencyKey, website: _, name, mobileNumber, ...sent }: ServiceRequestBody,
   types: readonly ServiceType[],
   { consent, spamReason, away, place }: Circumstances,
-): NewRecord {
+): NewRecord<'service_request'> {
   const { campaign, rest } = splitCampaign(sent);
   const { carModel, preferredDate, serviceType } = rest;
   const asked = { carModel, preferredDate, serviceType };

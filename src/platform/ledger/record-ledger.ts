@@ -67,9 +67,9 @@ export interface Ledger {
    * The same idempotency key with the same content returns the first record with `repeated: true`, also for concurrent
    * calls; with other content it fails with `idempotency_mismatch`. After `ledger_unavailable` a retry is safe.
    */
-  record(
-    kind: RecordKind,
-    input: NewRecord,
+  record<Kind extends RecordKind>(
+    kind: Kind,
+    input: NewRecord<Kind>,
     deliveries?: readonly NewDelivery[],
   ): Promise<Result<Recorded, RecordFault>>;
   /**

@@ -1,6 +1,6 @@
 import type { BrowserIds } from '../../features/tracking/rules/conversion-event.ts';
-import type { LedgerRecord } from '../../records/record.ts';
-import type { RecordStatus } from '../../records/record-status.ts';
+import type { AnyFields, LedgerRecord, RecordOf } from '../../records/record.ts';
+import type { RecordKind, RecordStatus } from '../../records/record-status.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
 
@@ -38,18 +38,21 @@ interface RecordColumns {
 
 type Loose<Columns> = { readonly [Key in keyof Columns]?: Columns[Key] | undefined };
 
-/** A record about to be written. */
-export interface NewRecord extends Loose<RecordColumns> {
+/** The fields of a new record of any kind. */
+export type NewFields = Loose<AnyFields>;
+
+/** A record about to be written; a form of unknown kind has the fields of any. */
+export interface NewRecord<Kind extends RecordKind = RecordKind> extends Loose<RecordColumns> {
   /** Created by the form when it opened, 8 to 64 URL-safe characters. */
   readonly idempotencyKey: string;
   /** Default: a new one. */
   readonly reference?: string | undefined;
   /** Default: the first status of the kind. */
   readonly status?: RecordStatus | undefined;
-  readonly fields?: JsonObject | undefined;
+  readonly fields?: Loose<RecordOf<Kind>['fields']> | undefined;
   readonly consent?: Consent | undefined;
   /** More fields: language, visit and banners of the sender. They are no part of the content, for a repeat may differ. */
-  readonly senderFields?: JsonObject | undefined;
+  readonly senderFields?: NewFields | undefined;
   /**
    * The submitted data that identifies a repeat under the same key. It leaves out what the server adds and what differs
    * between two sends of one form. Default: the columns, `status` and `fields`.
@@ -57,11 +60,13 @@ export interface NewRecord extends Loose<RecordColumns> {
   readonly content?: JsonObject | undefined;
 }
 
+type ChangedFields = { readonly [Key in keyof AnyFields]?: AnyFields[Key] | null | undefined };
+
 /** Changes to a record; `fields` are merged, and a null field is removed. */
 export interface RecordChanges extends Loose<Omit<RecordColumns, 'sessionId'>> {
   readonly status?: string | undefined;
   readonly note?: string | null | undefined;
-  readonly fields?: JsonObject | undefined;
+  readonly fields?: ChangedFields | undefined;
   readonly consent?: Consent | undefined;
 }
 

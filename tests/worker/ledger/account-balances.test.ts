@@ -106,7 +106,11 @@ it.each([42, 97])(
         await deliveries.attempt(id);
       } else if (action === 1) {
         const id = answered[roll(answered.length)] ?? '';
-        await createLedger(d1, clock).change(id, { fields: { step } }, { by: 'visitor' });
+        await createLedger(d1, clock).change(
+          id,
+          { fields: { whatsappRedirectCount: step } },
+          { by: 'visitor' },
+        );
         await deliveries.attempt(id);
       } else {
         await Promise.all([

@@ -9,6 +9,7 @@ import { readChatWebhook } from '../../../src/platform/chat/webhook.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import type { RecordChanges } from '../../../src/platform/ledger/records.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
+import type { JobStep } from '../../../src/records/job-ids.ts';
 import type { JsonObject } from '../../../src/values/canonical-json.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
 import { CHAT_KEYS, type ChatStandIn } from '../../upstreams/chat.ts';
@@ -90,7 +91,7 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     change(id, { fields: { date, moves, rescheduledAt: new Date(clock.now()).toISOString() } });
   const cancel = (id: string) =>
     change(id, { status: 'cancelled', fields: { cancelledAt: new Date(clock.now()).toISOString() } });
-  const step = (id: string, name: string) => {
+  const step = (id: string, name: JobStep) => {
     const steps = [{ step: name, at: new Date(clock.now()).toISOString() }];
     const job = { steps, mechanic: { id: 'm', name: 'Ravi' }, code: { serial: 1, tries: 0 }, parts: [] };
     return change(id, { fields: { jobStep: name, job } });

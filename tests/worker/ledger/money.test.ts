@@ -50,7 +50,7 @@ it('counts a booking from its confirmation on, follows its price, and takes a ca
 it("counts a job's payment on its day, and not after it is taken back", async () => {
   const change = await record('booking', { servicePrice: 50_000 });
   await change({ status: 'completed', fields: { confirmedAt: '2026-11-20T06:00:00.000Z' } });
-  const steps = [{ step: 'paid', at: '2026-11-22T19:00:00.000Z' }];
+  const steps = [{ step: 'paid' as const, at: '2026-11-22T19:00:00.000Z' }];
   await change({ fields: { job: { ...newJob, steps, payment: { method: 'upi', amount: 61_800 } } } });
   expect(await money()).toEqual([
     { day: '2026-11-20', booked: 50_000, paid: 0 },

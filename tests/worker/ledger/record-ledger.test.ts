@@ -27,7 +27,7 @@ const lead = (changes = {}) => ({
   mobileNumber: '9000000001',
   city: 'jaipur',
   source: 'website',
-  fields: { serviceInterest: 'General Interest' },
+  fields: { utmSource: 'sample' },
   ...changes,
 });
 const CMS = { target: 'cms', purpose: 'record' };

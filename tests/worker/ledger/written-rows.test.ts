@@ -26,7 +26,7 @@ const LEAD = {
   source: 'website',
   service: 'Periodic Service',
   campaign: 'monsoon',
-  fields: { message: 'as a visitor leaves it' },
+  fields: { location: 'as a visitor leaves it' },
 };
 let keys = 0;
 const leave = async (database: D1Database) => {
