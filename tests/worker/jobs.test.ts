@@ -355,8 +355,11 @@ describe('the customer’s part', () => {
     expect(await page()).toContain('Ravi Kumar');
     expect(await page()).toContain(await codeOf(draft));
     expect(await page('/bill')).not.toContain('class="bill"');
+    expect(await page()).toContain(ownBookingText.addToCalendar);
     await job(draft.id, 'start', { code: await codeOf(draft) });
     expect(await page()).not.toContain('start-code');
+    // The visit has begun, so no calendar needs it any more.
+    expect(await page()).not.toContain(ownBookingText.addToCalendar);
     expect(await page()).toContain(`<h1>${ownJobText.steps.started}</h1>`);
     expect(await page()).not.toContain(ownBookingText.states.completed.text);
     expect((await calls.cancel(draft)).status).toBe(409);

@@ -1,13 +1,15 @@
 import { bookedPrice } from '../../../content/text/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
+import type { OwnJob } from '../../../services/own-records.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
+import { isUnderWay } from '../../jobs/contract.ts';
 import type { BookingView } from '../contract.ts';
 import { carText } from './BookingFacts.tsx';
 import { OwnLinks } from './OwnLinks.tsx';
 
 interface BookingLinksProps {
-  readonly booking: BookingView;
+  readonly booking: BookingView & OwnJob;
   readonly mayChange: boolean;
   readonly context: PageContext;
 }
@@ -16,7 +18,9 @@ interface BookingLinksProps {
 export function BookingLinks({ booking, mayChange, context }: BookingLinksProps) {
   const { id, status, date, timeSlot, serviceType, servicePrice } = booking;
   const isCancelled = status === 'cancelled';
-  const hasEvent = date !== undefined && timeSlot !== undefined && (isCancelled || status === 'completed');
+  const hasTime = date !== undefined && timeSlot !== undefined;
+  const isAhead = status === 'completed' && !(booking.job && isUnderWay(booking.job));
+  const hasEvent = hasTime && (isCancelled || isAhead);
   return (
     <OwnLinks
       first={isCancelled ? { href: addresses.assistant, label: text.bookAgain } : undefined}

@@ -254,12 +254,12 @@ function OrderLinks({ order, context }: Pick<OrderPageProps, 'order' | 'context'
   const { mayMove, mayCancel } = choicesOf(order, context.now);
   const isCancelled = status === 'cancelled' || status === 'refunded';
   const hasTime = date !== undefined && timeSlot !== undefined;
+  const isAhead = !UNPAID.has(status) && !(order.job && isUnderWay(order.job));
+  const hasEvent = hasTime && (isCancelled || isAhead);
   return (
     <OwnLinks
       first={isCancelled ? { href: addresses.doorstep, label: ownBookingText.bookAgain } : undefined}
-      calendar={
-        hasTime && !UNPAID.has(status) ? { href: endpoints.orderCalendar(id), isCancelled } : undefined
-      }
+      calendar={hasEvent ? { href: endpoints.orderCalendar(id), isCancelled } : undefined}
       chat={endpoints.orderChat(id)}
       share={endpoints.orderShare(id)}
       about={{ service: lines[0]?.serviceId, car: vehicle, price: formatMoney(amount) }}
