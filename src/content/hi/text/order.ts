@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const orderText: Translation<typeof english> = {
   title: (brand) => `आपका ऑर्डर | ${brand}`,
   description:
-    'आपका घर पर सर्विस का ऑर्डर: कहाँ तक पहुँचा, कौन सी सर्विस, विज़िट का समय और कितना पेमेंट बाकी है। यह पेज सिर्फ़ इस लिंक से खुलता है।',
+    'घर पर सर्विस का आपका ऑर्डर: कहाँ तक पहुँचा, कौन सी सर्विस, विज़िट का समय और कितना पेमेंट बाकी है। यह पेज सिर्फ़ इस लिंक से खुलता है।',
   number: (number) => `ऑर्डर ${number}`,
   unavailable: {
     heading: 'अभी हम आपका ऑर्डर नहीं दिखा पा रहे',
