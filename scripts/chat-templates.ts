@@ -1,6 +1,6 @@
 import { type ChatTemplate, chatTemplates, templateName } from '../src/content/text/chat-templates.ts';
 import { type MessageLanguage, messageLanguages } from '../src/content/text/customer-messages.ts';
-import { NOTICE_KINDS } from '../src/features/chat/rules/message-kinds.ts';
+import { NOTICE_KINDS, type NoticeKind, needsOwnYes } from '../src/features/chat/rules/message-kinds.ts';
 
 /** The reply buttons, and the link after them: a sent message names its buttons by this order. */
 const buttonsOf = ({ replies = [], link }: ChatTemplate, site: string) => [
@@ -8,11 +8,16 @@ const buttonsOf = ({ replies = [], link }: ChatTemplate, site: string) => [
   { type: 'URL', text: link, url: `${site}/{{1}}`, example: [`${site}/booking/1?token=sample`] },
 ];
 
-/** The body of the call that registers a template. Each is about one's own booking, which the category says. */
-const registrationOf = (name: string, language: MessageLanguage, template: ChatTemplate, site: string) => ({
-  name,
+/** The body of the call that registers a template. The category says whether it is about one's own booking. */
+const registrationOf = (
+  kind: NoticeKind,
+  language: MessageLanguage,
+  template: ChatTemplate,
+  site: string,
+) => ({
+  name: templateName(kind),
   language,
-  category: 'UTILITY',
+  category: needsOwnYes(kind) ? 'MARKETING' : 'UTILITY',
   components: [
     { type: 'BODY', text: template.body, example: { body_text: [template.samples] } },
     { type: 'BUTTONS', buttons: buttonsOf(template, site) },
@@ -22,9 +27,7 @@ const registrationOf = (name: string, language: MessageLanguage, template: ChatT
 /** Every template in both languages, in the shape in which the chat's interface registers it. */
 export const registrations = (site: string) =>
   NOTICE_KINDS.flatMap((kind) =>
-    messageLanguages.map((language) =>
-      registrationOf(templateName(kind), language, chatTemplates[language][kind], site),
-    ),
+    messageLanguages.map((language) => registrationOf(kind, language, chatTemplates[language][kind], site)),
   );
 
 if (import.meta.main) {

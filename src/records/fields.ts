@@ -28,6 +28,8 @@ export const sender = {
   suspect: z.exactOptional(z.enum(SPAM_REASONS)),
   /** The form said at the number that we write in the business chat. */
   chatNotice: yes,
+  /** The customer's own yes to be asked for a review there. */
+  chatReview: yes,
   /** The language of the page, where it is not English. */
   language: text,
   /** The network's guess of the place. */

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startChat } from '../upstreams/chat.ts';
+import { createChatApi } from '../../src/platform/chat/chat-api.ts';
+import { CHAT_KEYS, startChat } from '../upstreams/chat.ts';
 import { CHAT_TABLES, startChatLedger } from '../worker/ledger/chat-ledger.ts';
 import { type createTestClock, eachOnAnEmptyLedger } from '../worker/ledger/ledger-database.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
@@ -52,3 +53,31 @@ test.each(sharedFaults)('a message meets %s: it goes out once, or the operator i
     afterwards: OUTCOMES[state] ?? state,
   });
 });
+
+// The operator's screen of the messages asks for the states of the templates. No message and no visitor waits for them.
+test.each(sharedFaults)(
+  'the list of templates meets %s: its screen says so, and shows it again',
+  async (fault) => {
+    const api = createChatApi(
+      { ...CHAT_KEYS, url: chat.url, version: 'v24.0', timeoutMs: chat.patience() },
+      fetch,
+    );
+    chat.registered.set('pahiya_booked_1 en', 'APPROVED');
+    await chat.fail(fault, { times: 1, delayMs: 1000 });
+    const meanwhile = await api.templates();
+    await chat.heal();
+    const afterwards = await api.templates();
+    expect(['read', 'down']).toContain(meanwhile.kind);
+    expect(afterwards).toMatchObject({
+      kind: 'read',
+      templates: [{ name: 'pahiya_booked_1', status: 'APPROVED' }],
+    });
+    table.push({
+      call: 'GET /{version}/{business-account-id}/message_templates',
+      fault,
+      visitor: 'not concerned',
+      meanwhile: meanwhile.kind === 'read' ? 'read' : 'the screen says that the states are not known now',
+      afterwards: 'read',
+    });
+  },
+);

@@ -26,7 +26,10 @@ export const OUTSIDE_CALLS: Readonly<Record<string, readonly string[]>> = {
     'GET /v1/orders/{id}/payments, by cron',
     'GET /v1/orders/{id}/payments, before a further try',
   ],
-  'src/platform/chat/chat-api.ts': ['POST /{version}/{phone-number-id}/messages'],
+  'src/platform/chat/chat-api.ts': [
+    'POST /{version}/{phone-number-id}/messages',
+    'GET /{version}/{business-account-id}/message_templates',
+  ],
   'src/platform/push/push-service.ts': ['POST the subscription’s address'],
   'src/platform/captcha.ts': ['POST /siteverify'],
   'src/platform/price-sheet/read-sheet.ts': ['GET the sheet, never had before', 'GET the sheet, had before'],

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
+import { ownJobEndpoint } from '../../src/features/jobs/contract.ts';
 import { addresses, endpoints, formEndpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
@@ -87,9 +88,13 @@ describe('an address that floods', () => {
 
   /** Every endpoint with its writing methods, read from the site's own 405 answers. */
   const writes = async (): Promise<readonly (readonly [method: string, path: string])[]> => {
-    const paths = [...Object.values(endpoints), ...Object.values(adminEndpoints)].map((address) =>
+    const named = [...Object.values(endpoints), ...Object.values(adminEndpoints)].map((address) =>
       typeof address === 'function' ? address(NO_RECORD, 'a', 'b') : address,
     );
+    const ofJobs = (['booking', 'order'] as const).flatMap((kind) =>
+      (['parts', 'code', 'review', 'messages'] as const).map((what) => ownJobEndpoint(kind, NO_RECORD, what)),
+    );
+    const paths = [...named, ...ofJobs];
     const found = await Promise.all(
       paths.map(async (path) => {
         // The admin endpoints do not reveal their methods without a session.
@@ -187,6 +192,18 @@ describe('an address that floods', () => {
       );
     },
   );
+
+  test('still comes into the chat by GET /api/whatsapp-redirects/chat, which records nothing then', async () => {
+    const presses = async () => (await site.rows("SELECT id FROM records WHERE kind = 'redirect'")).length;
+    const before = await presses();
+    await times(130, () => site.post(endpoints.city, {}, FLOOD));
+    const opened = await site.fetch(`${endpoints.openChat}?text=Hi`, { headers: FLOOD, redirect: 'manual' });
+    expect([opened.status, opened.headers.get('Location')]).toEqual([
+      303,
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hi$/),
+    ]);
+    expect(await presses()).toBe(before);
+  });
 
   test('may still read, and limits no other address', async () => {
     expect((await site.post('/api/leads', lead('9000000003', 'flooding-1'), FLOOD)).status).toBe(429);

@@ -64,7 +64,8 @@ test('GET of the search and of the sign-in page cut off the window that opened t
 });
 
 test('every other answer has a policy against scripts and frames', async () => {
-  for (const path of ['/api/prices', '/api/nothing', '/healthz', '/robots.txt', '/sitemap.xml']) {
+  const chatLink = '/api/whatsapp-redirects/chat?text=Hi';
+  for (const path of ['/api/prices', '/api/nothing', chatLink, '/healthz', '/robots.txt', '/sitemap.xml']) {
     const { headers } = await fetchPage(path);
     expect([path, headers.get('X-Content-Type-Options')]).toEqual([path, 'nosniff']);
     expect([path, headers.get('Content-Security-Policy')]).toEqual([

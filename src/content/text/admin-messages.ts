@@ -17,7 +17,7 @@ export const adminMessagesText = {
     on_way: 'When the mechanic sets out',
     part: 'When a part is asked for',
     ready: 'When the car is ready',
-    review: 'Two hours after the payment',
+    review: 'Two hours after the payment, to customers who said yes to it on their booking’s page',
   } satisfies Record<NoticeKind, string>,
   on: 'On',
   off: 'Off',

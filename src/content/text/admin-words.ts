@@ -64,6 +64,7 @@ export const adminWordsText = {
     gclid: 'Gclid',
     adVisit: 'Ad visit',
     chatNotice: 'Chat notice',
+    chatReview: 'Yes to a review in the chat',
     utmSource: 'Utm source',
     utmMedium: 'Utm medium',
     utmCampaign: 'Utm campaign',

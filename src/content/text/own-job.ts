@@ -58,11 +58,17 @@ export const ownJobText = {
     send: 'Send the review',
     thanks: 'Thank you for your review.',
   },
+  reviewWish: {
+    label: 'After the service, ask me on WhatsApp for a review',
+    save: 'Save',
+  },
   done: {
     part_yes: 'Approved. The workshop has been told.',
     part_no: 'Noted. We will not do it without your approval.',
     new_code: 'Here is your new code.',
     reviewed: 'Thank you for your review.',
+    review_wanted: 'Saved. We will ask you once, after the service.',
+    review_unwanted: 'Saved. We will not ask you for a review on WhatsApp.',
   },
   problems: {
     out_of_order: 'This has already been answered.',

@@ -3,7 +3,7 @@ import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { jobOf, stepOf } from '../jobs/contract.ts';
 import { readyTexts } from '../jobs/index.ts';
 import { type Written, windowOf } from './contract.ts';
-import type { NoticeKind } from './rules/message-kinds.ts';
+import { type NoticeKind, needsOwnYes } from './rules/message-kinds.ts';
 
 /** How the operator can write to the person of a record now. */
 export type AnswerWay =
@@ -22,11 +22,20 @@ const TEMPLATE_OF: Partial<Readonly<Record<MessageKind, NoticeKind>>> = {
   cancelled: 'cancelled',
 };
 
+/** The ready texts that the site may send for the operator, the most likely first. */
+export function sentTexts(record: LedgerRecord): readonly MessageKind[] {
+  const { chatReview }: AnyFields = record.fields;
+  return readyTexts(record).filter((text) => {
+    const kind = TEMPLATE_OF[text];
+    return kind === undefined || chatReview === true || !needsOwnYes(kind);
+  });
+}
+
 /** The templates that are true of a record now, the most likely first. */
 export function trueTemplates(record: LedgerRecord): readonly NoticeKind[] {
   const fields: AnyFields = record.fields;
   const isOnWay = stepOf(jobOf(record)) === 'on_way';
-  return readyTexts(record).flatMap((text) => {
+  return sentTexts(record).flatMap((text) => {
     const kind = TEMPLATE_OF[text];
     // The operator's own text may go out with the mechanic; a template goes out once he has left.
     const isTrue = kind === 'on_way' ? isOnWay : kind !== 'review' || fields.reviewed !== true;

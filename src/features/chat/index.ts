@@ -1,4 +1,4 @@
-export { type AnswerWay, answerWay, trueTemplates } from './answer-way.ts';
+export { type AnswerWay, answerWay, sentTexts, trueTemplates } from './answer-way.ts';
 export { chatWebhookApi } from './api.ts';
 export { noticeFactsOf } from './notice-facts.ts';
 export { chatAnswerBody } from './operator-bodies.ts';

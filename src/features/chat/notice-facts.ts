@@ -46,6 +46,7 @@ export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): Notic
     stepAt: instantOf(job.steps.at(-1)?.at) ?? bookedAt,
     askedParts: job.parts.filter(({ state: of }) => of === 'asked').map(({ id }) => id),
     isReviewed: fields.reviewed === true,
+    saidYes: fields.chatReview === true,
     wasNotified,
   };
 }

@@ -3,7 +3,7 @@ import type { WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { readyWords } from '../jobs/index.ts';
-import { answerWay } from './answer-way.ts';
+import { answerWay, sentTexts } from './answer-way.ts';
 import type { chatAnswerBody } from './operator-bodies.ts';
 
 type Answer = z.infer<typeof chatAnswerBody>;
@@ -22,7 +22,8 @@ export async function writeAnswer(
   try {
     const way = answerWay(record, await chat.store.ofRecord(id), now().getTime());
     if (way.kind === 'text' && template === undefined) {
-      const text = words ?? (ready && readyWords(record, ready, brand.name));
+      const isSent = ready !== undefined && sentTexts(record).includes(ready);
+      const text = isSent ? readyWords(record, ready, brand.name) : words;
       if (text === undefined) return failure('conflict');
       await chat.store.write(id, way.person, { key, words: text, by });
       return success(undefined);

@@ -17,7 +17,7 @@ import { bookedService } from '../bookings/index.ts';
 import { catalogueService } from '../offers/index.ts';
 import { reviewBody, shownName } from '../reviews/contract.ts';
 import { changeJob } from './change-job.ts';
-import { jobOf, newCodeBody, partAnswerBody, stepOf } from './contract.ts';
+import { jobOf, messagesWishBody, newCodeBody, partAnswerBody, stepOf } from './contract.ts';
 
 /**
  * The customer's part in a job: answers to parts, a new start code, the review, and the version by which an open page
@@ -50,6 +50,11 @@ export const ownJobApi = (services: WriteServices, kind: LinkedKind) =>
     )
     .post('/:id/review', (context) =>
       answerOwn(context, services, kind, reviewBody, (id, review) => addReview(services, id, review)),
+    )
+    .post('/:id/messages', (context) =>
+      answerOwn(context, services, kind, messagesWishBody, (id, { review }) =>
+        storeWish(services, id, review === 'yes'),
+      ),
     );
 
 const visitor = { by: 'visitor' } as const;
@@ -90,6 +95,16 @@ function problemAnswer(context: Context, code: string): Response {
   if (code === 'not_found') return errorAnswer(context, 404, 'not_found');
   if (code === 'ledger_unavailable') return errorAnswer(context, 503, 'unavailable');
   return errorAnswer(context, 409, 'conflict', { reason: code });
+}
+
+/** Stores the customer's own yes or no, which the history of the record keeps with its time. */
+async function storeWish(
+  { ledger }: Pick<WriteServices, 'ledger'>,
+  id: string,
+  isWanted: boolean,
+): Promise<Result<string, string>> {
+  const stored = await ledger.change(id, { fields: { chatReview: isWanted || null } }, visitor);
+  return stored.ok ? success(isWanted ? 'review_wanted' : 'review_unwanted') : failure(stored.code);
 }
 
 /** A review of so few stars rings the operators. */

@@ -168,6 +168,8 @@ export interface JobView {
   readonly isPaid: boolean;
   /** The customer reviews a paid job once. */
   readonly isReviewed: boolean;
+  /** Whether the customer wants to be asked for a review in the chat; undefined where we write nothing there. */
+  readonly wantsReviewAsked: boolean | undefined;
 }
 
 /**
@@ -219,7 +221,7 @@ export type JobMoveBody = z.infer<typeof jobMoveBody>;
 export const ownJobEndpoint = (
   kind: 'booking' | 'order',
   id: string,
-  what: 'parts' | 'code' | 'review' | 'job',
+  what: 'parts' | 'code' | 'review' | 'messages' | 'job',
 ): string => `${kind === 'booking' ? endpoints.booking(id) : endpoints.order(id)}/${what}`;
 
 /** `POST …/:id/parts` of a booking or an order: the customer's answer to a part. */
@@ -229,6 +231,11 @@ export const partAnswerBody = lazySchema(() =>
 
 /** `POST …/:id/code`: a new start code after too many wrong ones. */
 export const newCodeBody = lazySchema(() => body(z.object({})));
+
+/** `POST …/:id/messages`: whether we may ask for a review in the chat. An unticked box is not sent, and means no. */
+export const messagesWishBody = lazySchema(() =>
+  body(z.object({ review: z.exactOptional(z.literal('yes')) })),
+);
 
 /** `POST /api/admin/mechanics`: a new mechanic, or with `id` a changed one. */
 export const mechanicBody = lazySchema(() =>

@@ -1,4 +1,4 @@
-import type { LedgerRecord } from '../../records/record.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import type { Signer } from '../../values/signing.ts';
 import {
   billedTo,
@@ -23,6 +23,7 @@ export async function jobViewOf(
   const isOpen = isConfirmed(record);
   if (!hasJob(record) || (job.steps.length === 0 && !isOpen)) return undefined;
   const { code, steps } = job;
+  const { chatNotice, chatReview }: AnyFields = record.fields;
   const isStarted = steps.some(({ step }) => step === 'started');
   const isLocked = code.tries >= MOST_TRIES;
   const needsCode = isOpen && !isStarted;
@@ -42,5 +43,6 @@ export async function jobViewOf(
     version: record.version,
     isPaid: steps.some(({ step }) => step === 'paid'),
     isReviewed: record.fields.reviewed === true,
+    wantsReviewAsked: chatNotice === true ? chatReview === true : undefined,
   };
 }

@@ -41,6 +41,11 @@ test('each kind is registered once in each language', () => {
   expect(new Set(all.map(({ name, language }) => `${name} ${language}`)).size).toBe(all.length);
 });
 
+test('what needs the person’s own yes is registered as such', () => {
+  for (const { name, category } of all)
+    expect(category, name).toBe(name === 'pahiya_review_1' ? 'MARKETING' : 'UTILITY');
+});
+
 test.each(NOTICE_KINDS.flatMap((kind) => [[kind, 'en'] as const, [kind, 'hi'] as const]))(
   'the registered template of %s in %s takes the message that is sent',
   async (kind, language) => {

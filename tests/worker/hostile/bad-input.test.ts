@@ -158,6 +158,7 @@ describe('GET', () => {
         `/booking/${value}?token=${value}`,
         `/order/${value}?token=${value}`,
         `/search?q=${value}`,
+        `/api/whatsapp-redirects/chat?text=${value}&service=${value}&car=${value}&price=${value}`,
       ]),
       (path) => send(path),
     );

@@ -53,6 +53,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: `/api/bookings/${NO_RECORD}/reschedule`,
     body: { date: dayAhead(1), timeSlot: '9-11' },
   },
+  { method: 'POST', path: `/api/bookings/${NO_RECORD}/messages`, body: { review: 'yes' } },
+  { method: 'POST', path: `/api/checkout/orders/${NO_RECORD}/messages`, body: { review: 'yes' } },
   {
     method: 'POST',
     path: '/api/enquiries',
@@ -110,6 +112,7 @@ export const READ = [
   `/api/bookings/${NO_RECORD}`,
   `/api/bookings/${NO_RECORD}/calendar.ics`,
   `/api/checkout/orders/${NO_RECORD}/calendar.ics`,
+  '/api/whatsapp-redirects/chat',
   '/api/admin/records',
   '/healthz',
   '/sitemap.xml',

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
-import { isOfTheDay, type SentKind } from '../../../src/features/chat/rules/message-kinds.ts';
+import { isOfTheDay, needsOwnYes, type SentKind } from '../../../src/features/chat/rules/message-kinds.ts';
 import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
 import { formatDay } from '../../../src/values/format.ts';
@@ -58,8 +58,11 @@ async function playDay(site: ReturnType<typeof startChatLedger>) {
     const isToday = chance(0.15);
     const date = addDays(DAY, isToday ? 0 : 1 + below(2));
     const booked = { at: clock.now(), date, state: 'booked', step: undefined } as const;
-    const id = await site.book({ date, timeSlot: '17-19', language: chance(0.3) ? 'hi' : 'en' }, person);
-    keep({ id, person, moves: 0, history: [booked] });
+    const language = chance(0.3) ? 'hi' : 'en';
+    const wantsReview = index % 2 === 0;
+    const wish = wantsReview ? { chatReview: true } : {};
+    const id = await site.book({ date, timeSlot: '17-19', language, ...wish }, person);
+    keep({ id, person, wantsReview, moves: 0, history: [booked] });
   };
   const move = async () => {
     const booking = pick(open().filter((one) => lastOf(one).step === undefined));
@@ -197,6 +200,7 @@ test(`a day of ${BOOKINGS} bookings with moves, cancels and faults: each message
     const truth = booking && truthAt(booking, message.at);
     const kind = kindOf(message);
     if (truth === undefined || !isTrue(kind, truth, message.at)) return true;
+    if (needsOwnYes(kind) && !booking?.wantsReview) return true;
     const saysWhen = message.language === 'en' && (kind === 'booked' || kind === 'moved');
     return saysWhen && !message.facts[2]?.startsWith(formatDay(truth.date));
   });
@@ -219,9 +223,10 @@ test(`a day of ${BOOKINGS} bookings with moves, cancels and faults: each message
     expect(sent.slice(heard).filter(({ to }) => to === `91${number}`)).toEqual([]);
 
   // Each booking of before eight has its message, or its record says why not.
-  for (const { id, person, history } of bookings.values()) {
+  for (const booking of bookings.values()) {
+    const { id, person } = booking;
     const own = rows.filter(({ record_id: recordId }) => recordId === id);
-    const { state, at: since, step } = lastOf({ id, person, moves: 0, history });
+    const { state, at: since, step } = lastOf(booking);
     if (stopped.has(person) || state === 'cancelled' || step !== undefined || since > at(20 * 60)) continue;
     const last = own.filter(({ kind }) => kind === 'booked' || kind === 'moved').at(-1);
     expect([...arrived, 'unclear'], `${last?.fact} ${last?.reason}`).toContain(last?.state);

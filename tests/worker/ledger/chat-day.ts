@@ -30,6 +30,8 @@ interface Truth {
 export interface Booked {
   readonly id: string;
   readonly person: string;
+  /** Whether the person said yes to be asked for a review. */
+  readonly wantsReview: boolean;
   readonly moves: number;
   readonly history: readonly Truth[];
 }

@@ -92,9 +92,9 @@ describe('the messages of a booking', () => {
     expect(chat.sent.map(({ to, link }) => [to, link?.includes(kept)])).toEqual([['919000000101', true]]);
   });
 
-  test('the day’s own go at any hour, and the review two hours after the payment', async () => {
+  test('the day’s own go at any hour, and the review two hours after the payment to who said yes', async () => {
     const site = start();
-    const id = await site.book(VISIT);
+    const id = await site.book({ ...VISIT, chatReview: true });
     clock.pass(indiaInstant('2026-11-25', 6 * 60).getTime() - clock.now());
     await site.step(id, 'on_way');
     clock.pass(HOUR_MS);
@@ -106,6 +106,18 @@ describe('the messages of a booking', () => {
     await site.passTo(clock.now() + 2 * HOUR_MS);
     expect(names()).toEqual(['booked', 'on_way', 'ready', 'review']);
     expect(chat.sent.find(({ template }) => template === 'pahiya_ready_1')?.facts[1]).toBe('₹999');
+  });
+
+  test('a review is not asked for without the person’s own yes, nor after it was taken back', async () => {
+    const site = start();
+    const silent = await site.book(VISIT);
+    const backed = await site.book({ ...VISIT, chatReview: true }, '9000000106');
+    for (const id of [silent, backed]) await site.step(id, 'paid');
+    await site.change(backed, { fields: { chatReview: null } });
+    await site.passTo(clock.now() + 2 * HOUR_MS);
+    expect(names()).toEqual(['booked', 'booked']);
+    await site.change(silent, { fields: { chatReview: true } });
+    expect(names()).toEqual(['booked', 'booked', 'review']);
   });
 
   test('two bookings of a person on one day share a reminder, and their messages keep six seconds apart', async () => {

@@ -18,7 +18,7 @@ export const adminMessagesText: Translation<typeof english> = {
     on_way: 'जब मैकेनिक निकले',
     part: 'जब पार्ट के बारे में पूछा जाए',
     ready: 'जब कार तैयार हो',
-    review: 'पेमेंट के दो घंटे बाद',
+    review: 'पेमेंट के दो घंटे बाद, उन ग्राहकों को जिन्होंने बुकिंग के पेज पर हाँ कहा',
   },
   on: 'चालू',
   off: 'बंद',

@@ -64,6 +64,7 @@ export const adminWordsText: Translation<typeof english> = {
     gclid: 'gclid',
     adVisit: 'विज्ञापन से विज़िट',
     chatNotice: 'चैट की सूचना',
+    chatReview: 'चैट में रिव्यू के लिए हाँ',
     utmSource: 'utm_source',
     utmMedium: 'utm_medium',
     utmCampaign: 'utm_campaign',

@@ -56,11 +56,17 @@ export const ownJobText: Translation<typeof english> = {
     send: 'रिव्यू भेजें',
     thanks: 'रिव्यू के लिए धन्यवाद।',
   },
+  reviewWish: {
+    label: 'सर्विस के बाद WhatsApp पर मुझसे रिव्यू के लिए पूछें',
+    save: 'सेव करें',
+  },
   done: {
     part_yes: 'ठीक है। वर्कशॉप को बता दिया है।',
     part_no: 'नोट कर लिया: आपकी मंज़ूरी के बिना यह नहीं होगा।',
     new_code: 'यह आपका नया कोड है।',
     reviewed: 'रिव्यू के लिए धन्यवाद।',
+    review_wanted: 'सेव हो गया। सर्विस के बाद हम एक बार पूछेंगे।',
+    review_unwanted: 'सेव हो गया। हम WhatsApp पर रिव्यू के लिए नहीं पूछेंगे।',
   },
   problems: {
     out_of_order: 'इसका जवाब पहले ही दिया जा चुका है।',

@@ -4,7 +4,7 @@ import { adminChatText as text } from '../../../content/text/admin-chat.ts';
 import type { ChatMessageRow } from '../../../platform/chat/message-queue.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
-import { answerWay, previewOf, templateMessage } from '../../chat/index.ts';
+import { answerWay, previewOf, sentTexts, templateMessage } from '../../chat/index.ts';
 import { reachOf } from '../../jobs/index.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
@@ -76,12 +76,9 @@ const templateAnswers = (
   }));
 
 const readyAnswers = (record: LedgerRecord, brand: string): readonly ReadyAnswer[] =>
-  (reachOf(record, brand)?.messages ?? []).map(({ kind, label, words }) => ({
-    name: 'ready',
-    value: kind,
-    label,
-    words,
-  }));
+  (reachOf(record, brand)?.messages ?? [])
+    .filter(({ kind }) => sentTexts(record).includes(kind))
+    .map(({ kind, label, words }) => ({ name: 'ready', value: kind, label, words }));
 
 interface RecordPart {
   readonly record: LedgerRecord;

@@ -110,6 +110,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
       kind="booking"
       id={booking.id}
       job={booking.job}
+      chatWrites={context.chatWrites}
       phone={context.brand.supportPhoneDial}
       query={query}
       returned={context.returned}

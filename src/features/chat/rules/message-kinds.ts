@@ -18,6 +18,23 @@ export type SentKind = (typeof SENT_KINDS)[number];
 export const isNoticeKind = (kind: string): kind is NoticeKind =>
   NOTICE_KINDS.some((known) => known === kind);
 
+/**
+ * Whether a message is about the booking: without it the customer would not know what was agreed, or could not decide what
+ * is asked. The sentence at the number covers these. A review helps the next customer, so it needs the person's own yes.
+ */
+const IS_ABOUT_BOOKING: Readonly<Record<SentKind, boolean>> = {
+  booked: true,
+  moved: true,
+  cancelled: true,
+  reminder: true,
+  on_way: true,
+  part: true,
+  ready: true,
+  review: false,
+  text: true,
+};
+export const needsOwnYes = (kind: SentKind): boolean => !IS_ABOUT_BOOKING[kind];
+
 /** The events of the day itself, which a customer waits for at any hour. */
 const OF_THE_DAY: ReadonlySet<SentKind> = new Set(['on_way', 'part', 'ready', 'text']);
 export const isOfTheDay = (kind: SentKind): boolean => OF_THE_DAY.has(kind);

@@ -1,7 +1,7 @@
 import type { JobStep } from '../../../records/job-ids.ts';
 import { DAY_MS, HOUR_MS } from '../../../values/durations.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
-import type { NoticeKind } from './message-kinds.ts';
+import { type NoticeKind, needsOwnYes } from './message-kinds.ts';
 import { inHours } from './send-hours.ts';
 
 /** The facts of a booking or an order now. Instants in ms since 1970. */
@@ -22,6 +22,8 @@ export interface NoticeFacts {
   /** The ids of the parts that wait for an answer. */
   readonly askedParts: readonly string[];
   readonly isReviewed: boolean;
+  /** The customer's own yes to what is not about the booking. */
+  readonly saidYes: boolean;
   /** Whether a message about the booking has gone out. */
   readonly wasNotified: boolean;
 }
@@ -40,7 +42,10 @@ const REMINDER_MINUTE = 18 * 60;
 const REVIEW_AFTER_MS = 2 * HOUR_MS;
 
 /** Every message that a record calls for now. A message that is planned no more is dropped while it waits. */
-export function noticesOf(facts: NoticeFacts): readonly Notice[] {
+export const noticesOf = (facts: NoticeFacts): readonly Notice[] =>
+  ofState(facts).filter(({ kind }) => facts.saidYes || !needsOwnYes(kind));
+
+function ofState(facts: NoticeFacts): readonly Notice[] {
   if (facts.state === 'none') return [];
   // Without a message about the booking, nobody needs one that it is gone.
   if (facts.state === 'cancelled') return facts.wasNotified ? cancelled(facts) : [];

@@ -178,6 +178,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
               kind="order"
               id={order.id}
               job={order.job}
+              chatWrites={context.chatWrites}
               phone={context.brand.supportPhoneDial}
               query={context.query}
               returned={context.returned}

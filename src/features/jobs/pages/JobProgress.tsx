@@ -6,6 +6,7 @@ import { nextStep, ownJobEndpoint, stepsOf } from '../contract.ts';
 import { ByPhone, Mechanic, Money, Questions, StartCode } from './job-moment.tsx';
 import type { JobProgressProps } from './progress-props.ts';
 import { Review } from './Review.tsx';
+import { ReviewWish } from './ReviewWish.tsx';
 
 /**
  * Follows the job on its customer's page: the steps, the start code, questions about parts, the bill and the review.
@@ -30,6 +31,7 @@ export const JobProgress = (props: JobProgressProps) => {
       <StartCode {...props} />
       <Review {...props} />
       <Money {...props} />
+      <ReviewWish {...props} />
       {/* Until the job begins, the page shows the steps of the visit. */}
       {job.steps.length > 0 && <Steps job={job} />}
       {!job.isPaid && (

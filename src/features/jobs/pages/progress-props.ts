@@ -5,6 +5,8 @@ export interface JobProgressProps {
   readonly kind: 'booking' | 'order';
   readonly id: string;
   readonly job: JobView;
+  /** Whether messages leave by themselves. */
+  readonly chatWrites: boolean;
   /** The number to call, as a link dials it. */
   readonly phone: string;
   /** The page's query; its `job` is the code of a form's result. */

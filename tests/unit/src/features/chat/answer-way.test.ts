@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerWay, trueTemplates } from '../../../../../src/features/chat/answer-way.ts';
+import { answerWay, sentTexts, trueTemplates } from '../../../../../src/features/chat/answer-way.ts';
 import { templateStateOf } from '../../../../../src/features/chat/rules/template-state.ts';
 import { DAY_MS } from '../../../../../src/values/durations.ts';
 import { sampleOf } from '../../records/sample-record.ts';
@@ -22,6 +22,7 @@ const jobIn = (step: string) => ({
     parts: [],
   },
 });
+const wants = { ...jobIn('paid'), chatReview: true };
 const wrote = (person: string, at: number) => ({ direction: 'in', person, at }) as const;
 
 describe('the templates that are true', () => {
@@ -33,11 +34,17 @@ describe('the templates that are true', () => {
     ['one whose mechanic has not left', {}, jobIn('assigned'), ['booked']],
     ['one whose mechanic is on the way', {}, jobIn('on_way'), ['on_way']],
     ['one whose car is ready', {}, jobIn('ready'), ['ready']],
-    ['a paid one', {}, jobIn('paid'), ['review']],
-    ['a reviewed one', {}, { ...jobIn('paid'), reviewed: true }, []],
+    ['a paid one', {}, jobIn('paid'), []],
+    ['a paid one whose customer wants to be asked for a review', {}, wants, ['review']],
+    ['a reviewed one', {}, { ...wants, reviewed: true }, []],
   ])('of %s', (_, changes, fields, templates) => {
     expect(trueTemplates(booking(changes, fields))).toEqual(templates);
   });
+});
+
+test('a ready text that asks for a review goes out only to who said yes to it', () => {
+  expect(sentTexts(booking({}, jobIn('paid')))).toEqual(['missed']);
+  expect(sentTexts(booking({}, wants))).toEqual(['review', 'missed']);
 });
 
 describe('the operator writes', () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   isOfTheDay,
   type MESSAGE_STATES,
+  needsOwnYes,
+  SENT_KINDS,
   stateAfter,
 } from '../../../../../src/features/chat/rules/message-kinds.ts';
 import { type NoticeFacts, noticesOf } from '../../../../../src/features/chat/rules/message-plan.ts';
@@ -26,6 +28,7 @@ const booked: NoticeFacts = {
   stepAt: NOW,
   askedParts: [],
   isReviewed: false,
+  saidYes: true,
   wasNotified: false,
 };
 
@@ -45,6 +48,7 @@ const facts: fc.Arbitrary<NoticeFacts> = fc.record({
   stepAt: instant,
   askedParts: fc.uniqueArray(fc.stringMatching(/^[a-z]{4}$/), { maxLength: 3 }),
   isReviewed: fc.boolean(),
+  saidYes: fc.boolean(),
   wasNotified: fc.boolean(),
 });
 
@@ -93,6 +97,15 @@ describe('the messages that a booking calls for', () => {
     expect(noticesOf({ ...paid, isReviewed: true })).toEqual([]);
   });
 
+  test('what is not about the booking is planned only for who said yes to it', () => {
+    fc.assert(
+      fc.property(facts, (of) => {
+        for (const { kind } of noticesOf({ ...of, saidYes: false })) expect(needsOwnYes(kind)).toBe(false);
+      }),
+    );
+    expect(noticesOf({ ...booked, step: 'paid', saidYes: false })).toEqual([]);
+  });
+
   test('each fact is planned once, is due before it is too late to tell, and nothing but the day’s own at night', () => {
     fc.assert(
       fc.property(facts, (of) => {
@@ -103,6 +116,20 @@ describe('the messages that a booking calls for', () => {
         if (of.state === 'cancelled') for (const { kind } of notices) expect(kind).toBe('cancelled');
       }),
     );
+  });
+});
+
+test('every kind of message, and whether it needs the person’s own yes', () => {
+  expect(Object.fromEntries(SENT_KINDS.map((kind) => [kind, needsOwnYes(kind)]))).toEqual({
+    booked: false,
+    moved: false,
+    cancelled: false,
+    reminder: false,
+    on_way: false,
+    part: false,
+    ready: false,
+    review: true,
+    text: false,
   });
 });
 

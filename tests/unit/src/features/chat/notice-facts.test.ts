@@ -14,6 +14,14 @@ const stateOf = (changes: object, fields: object) =>
     false,
   ).state;
 
+test('a yes to the notice at the number is no yes to what is not about the booking', () => {
+  const saidYes = (fields: object) =>
+    noticeFactsOf(sampleOf('booking', { mobileNumber: '9000000101', fields: { ...told, ...fields } }), false)
+      .saidYes;
+  expect(saidYes({ chatNotice: true })).toBe(false);
+  expect(saidYes({ chatNotice: true, chatReview: true })).toBe(true);
+});
+
 describe('who gets a message that leaves by itself', () => {
   test('the sender of a form that said so', () => {
     expect(stateOf({}, { chatNotice: true })).toBe('booked');
