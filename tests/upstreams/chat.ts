@@ -68,6 +68,8 @@ export interface ChatStandIn extends StandIn {
   readonly registered: Map<string, string>;
   /** People who are in the service window. */
   readonly inWindow: Set<string>;
+  /** Holds the answer of the next message, which has arrived then, until `release`. */
+  hold(): { readonly arrived: Promise<void>; release(): void };
   /** The body and headers of a signed webhook with a `value` of one change. */
   webhook(
     value: object,
@@ -141,13 +143,29 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
     },
   });
 
+  let held: { readonly arrive: () => void; readonly until: Promise<void> } | undefined;
+  const inTime = (answer: StandInAnswer): StandInAnswer => {
+    if (held === undefined) return answer;
+    const { arrive, until } = held;
+    held = undefined;
+    const raw: StandInAnswer['raw'] = (response) => {
+      arrive();
+      void until.then(() =>
+        response
+          .writeHead(answer.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(answer.json)),
+      );
+    };
+    return { status: answer.status, raw };
+  };
+
   const standIn = await startStandIn('chat', (request) => {
     const isOurs = request.headers.authorization === `Bearer ${CHAT_KEYS.token}`;
     if (request.method === 'GET' && request.path === `/v24.0/${CHAT_KEYS.businessId}/message_templates`)
       return isOurs ? list() : refusal(401, 190);
     if (request.method !== 'POST' || request.path !== `/v24.0/${CHAT_KEYS.numberId}/messages`)
       return undefined;
-    return isOurs ? send(request) : refusal(401, 190);
+    return inTime(isOurs ? send(request) : refusal(401, 190));
   });
 
   return {
@@ -161,6 +179,12 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
     refuse,
     inWindow,
     registered,
+    hold() {
+      const arrived = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held = { arrive: arrived.resolve, until: released.promise };
+      return { arrived: arrived.promise, release: released.resolve };
+    },
     webhook(value, secret = CHAT_KEYS.appSecret) {
       const metadata = { display_phone_number: '919000000000', phone_number_id: CHAT_KEYS.numberId };
       const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } };

@@ -175,6 +175,27 @@ describe('a pressed button', () => {
     expect((await calls.view(booking)).body.status).toBe('cancelled');
   });
 
+  test('to be there changes nothing while the visit stands, and gets the page where it has another day or is gone', async () => {
+    const booking = await aBooking();
+    const from = { number: booking.mobileNumber };
+    chat.inWindow.add(`91${booking.mobileNumber}`);
+    const { date } = (await calls.view(booking)).body;
+    const before = await calls.view(booking);
+    await say(button(`confirm:${date}`, booking.remoteId), from);
+    expect(await calls.view(booking)).toEqual(before);
+    expect((await messagesOf(booking.id)).at(-1)).toMatchObject({ direction: 'in', kind: 'button' });
+    expect(chat.sent).toEqual([]);
+    await say(button(`confirm:${dayAhead(1)}`, booking.remoteId), from);
+    const page = expect.stringContaining(`has changed since that message. See it here: http`);
+    await expect.poll(() => chat.sent.map((one) => one.text)).toEqual([page]);
+    await calls.cancel(booking);
+    await say(button(`confirm:${date}`, booking.remoteId), from);
+    const words = (await messagesOf(booking.id))
+      .filter(({ kind }) => kind === 'text')
+      .map((one) => one.words);
+    expect(words).toEqual([page, page]);
+  });
+
   test('for another time gets the link of the own page, in the service window', async () => {
     const booking = await aBooking();
     chat.inWindow.add(`91${booking.mobileNumber}`);

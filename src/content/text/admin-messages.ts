@@ -56,7 +56,11 @@ export const adminMessagesText = {
     chat_not_on_chat: 'This number is not in the chat.',
     chat_held_back: 'The chat holds it back: this number got too much already.',
     chat_template_paused: 'The chat does not take this template now. Its state stands below.',
-    chat_refused: 'The chat refused it. Please check the variables and try again.',
+    chat_refused: 'The chat refused this message.',
+    chat_pair_limit: 'This number got a message a moment ago. Please wait six seconds.',
+    chat_number_limit: 'The chat takes no more messages for now. Please wait.',
+    chat_no_access: 'The chat refuses our token or account. Please check the variables.',
+    chat_down: 'The chat is in trouble. Please try again in a minute.',
     chat_unclear: 'The chat gave no clear answer. The message may still arrive.',
   },
 } as const;

@@ -139,15 +139,21 @@ export const templateName = (kind: NoticeKind): string => `pahiya_${kind}_1`;
 export const buttonAnswers: Readonly<
   Record<
     MessageLanguage,
-    { readonly move: (page: string) => string; readonly tooLate: (phone: string) => string }
+    {
+      readonly move: (page: string) => string;
+      readonly changed: (page: string) => string;
+      readonly tooLate: (phone: string) => string;
+    }
   >
 > = {
   en: {
     move: (page) => `Choose another time here: ${page}`,
+    changed: (page) => `Your booking has changed since that message. See it here: ${page}`,
     tooLate: (phone) => `That is not possible any more. Please call us: ${phone}`,
   },
   hi: {
     move: (page) => `दूसरा समय यहाँ चुनें: ${page}`,
+    changed: (page) => `उस मैसेज के बाद आपकी बुकिंग बदल गई है। यहाँ देखें: ${page}`,
     tooLate: (phone) => `अब यह नहीं हो सकता। हमें कॉल करें: ${phone}`,
   },
 };

@@ -16,8 +16,16 @@ export interface Written {
   readonly person: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Why a message of ours has not gone out. */
+  readonly reason?: string | null;
 }
 
-/** The person who may get free text: who wrote last, for 24 hours; undefined while the window is closed. */
-export const windowOf = (messages: readonly Written[], now: number): string | undefined =>
-  messages.findLast(({ direction, at }) => direction === 'in' && at > now - DAY_MS)?.person;
+/**
+ * The person who may get free text: who wrote last, for 24 hours; undefined while the window is closed. The interface may
+ * have said since then that it is.
+ */
+export function windowOf(messages: readonly Written[], now: number): string | undefined {
+  const last = messages.findLast(({ direction, at }) => direction === 'in' && at > now - DAY_MS);
+  const isClosed = messages.some(({ reason, at }) => reason === 'window_closed' && at >= (last?.at ?? 0));
+  return isClosed ? undefined : last?.person;
+}

@@ -1,14 +1,16 @@
 import { buttonAnswers } from '../../content/text/chat-templates.ts';
 import type { ChatStore } from '../../platform/chat/chat-store.ts';
 import type { ChatNotifications, ReceivedMessage } from '../../platform/chat/webhook.ts';
+import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
+import { isConfirmed } from '../jobs/contract.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
 import { ownPage } from './own-page.ts';
-import { stopWordOf } from './rules/stop-words.ts';
+import { wishOf } from './rules/stop-words.ts';
 import { TEST_PAYLOAD } from './sample-message.ts';
 
 type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
@@ -26,8 +28,7 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
   const { store } = services;
   if (message.payload === TEST_PAYLOAD) return;
   if (await store.knows(message.id)) return;
-  const wish = message.payload === 'stop' ? 'stop' : stopWordOf(message.words ?? '');
-  await store.noteWriter(message, wish);
+  await store.noteWriter(message, wishOf(message));
   const found = (await store.recordOf(message)) ?? (await newLead(services, message));
   const isNew = await store.receive(found.recordId, message);
   // Only a press on our own message acts: a reference in a text is no credential.
@@ -69,14 +70,18 @@ async function act(
   recordId: string,
   { id, payload, person }: ReceivedMessage,
 ): Promise<void> {
-  const [what, partId = ''] = (payload ?? '').split(':');
+  const [what, about = ''] = (payload ?? '').split(':');
   const found = await services.ledger.find(recordId);
   if (!found.ok) return;
   const texts = buttonAnswers[languageOf(found.value)];
   const answer = (words: string) => services.store.write(recordId, person, { key: id, words, by: 'site' });
+  const page = async () => `${services.siteUrl}/${await ownPage(services.signer, found.value)}`;
   switch (what) {
     case 'move':
-      await answer(texts.move(`${services.siteUrl}/${await ownPage(services.signer, found.value)}`));
+      await answer(texts.move(await page()));
+      return;
+    case 'confirm':
+      if (!isStillSo(found.value, about)) await answer(texts.changed(await page()));
       return;
     case 'cancel': {
       const cancelled = await (found.value.kind === 'order' ? cancelOrder : cancelBooking)(
@@ -89,7 +94,7 @@ async function act(
     }
     case 'part_yes':
     case 'part_no': {
-      const move = { kind: 'answer_part', partId, agrees: what === 'part_yes' } as const;
+      const move = { kind: 'answer_part', partId: about, agrees: what === 'part_yes' } as const;
       const changed = await changeJob(services, recordId, move, { by: 'visitor' });
       if (!changed.ok && changed.code !== 'ledger_unavailable')
         await answer(texts.tooLate(services.brand.supportPhone));
@@ -97,3 +102,12 @@ async function act(
     }
   }
 }
+
+/**
+ * Whether the visit of a reminder is still the one that stands. The page lets a customer confirm a draft only, and no draft
+ * gets a reminder. So the button changes no record: the conversation shows it, and a visit that is another by now says so.
+ */
+const isStillSo = (record: LedgerRecord, date: string): boolean => {
+  const fields: AnyFields = record.fields;
+  return isConfirmed(record) && fields.date === date;
+};

@@ -1,4 +1,4 @@
-import { chatTemplates, templateName } from '../../content/text/chat-templates.ts';
+import { chatTemplates, type ReplyAct, templateName } from '../../content/text/chat-templates.ts';
 import { type MessageLanguage, messageWords } from '../../content/text/customer-messages.ts';
 import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { formatMoney } from '../../values/money.ts';
@@ -27,17 +27,25 @@ export function templateMessage(
   { brand, link }: { readonly brand: string; readonly link: string },
 ): TemplateMessage {
   const language = languageOf(record);
+  const { date }: AnyFields = record.fields;
   const asked = jobOf(record).parts.filter(({ state }) => state === 'asked');
   const part = asked.map(({ id }) => id).at(-1);
   return {
     name: templateName(kind),
     language,
     facts: factsOf(kind, record, { brand, language }),
-    payloads: (chatTemplates[language][kind].replies ?? []).map(({ act }) =>
-      act.startsWith('part') ? `${act}:${part}` : act,
-    ),
+    payloads: (chatTemplates[language][kind].replies ?? []).map(({ act }) => payloadOf(act, { part, date })),
     link,
   };
+}
+
+/** The word that a button sends back, with the part or the day that it is about. */
+function payloadOf(
+  act: ReplyAct,
+  { part, date }: { readonly part: string | undefined; readonly date: string | undefined },
+): string {
+  if (act === 'confirm') return `${act}:${date}`;
+  return act === 'part_yes' || act === 'part_no' ? `${act}:${part}` : act;
 }
 
 function factsOf(

@@ -12,7 +12,7 @@ import type { TemplateMessage } from '../../features/chat/template-message.ts';
 import type { LedgerRecord } from '../../records/record.ts';
 import type { DeliveryTarget } from '../ledger/records.ts';
 import type { DeliveryOutcome } from '../outbox/outcome.ts';
-import type { ChatApi, SendFailure } from './chat-api.ts';
+import type { ChatApi, ChatContent, SendFailure } from './chat-api.ts';
 import type { ChatStore } from './chat-store.ts';
 import { CHAT_TARGET, type ChatMessageRow } from './message-queue.ts';
 import { PAIR_MS } from './message-sending.ts';
@@ -56,12 +56,14 @@ export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
   const planned = async (record: LedgerRecord): Promise<readonly ChatMessageRow[]> => {
     const rows = (await store.ofRecord(record.id)).filter(({ direction }) => direction === 'out');
     const wasNotified = rows.some(({ kind, state }) => isNoticeKind(kind) && HEARD.has(state));
-    const notices = noticesOf(noticeFactsOf(record, wasNotified)).filter(({ until }) => until > now());
+    const called = noticesOf(noticeFactsOf(record, wasNotified));
+    const notices = called.filter(({ until }) => until > now());
     const byFact = new Map(notices.map((notice) => [notice.fact, notice]));
+    const isTrue = new Set(called.map(({ fact }) => fact));
     const known = new Set(rows.map(({ fact }) => fact));
     for (const row of rows.filter(({ by }) => by === null)) {
       const notice = byFact.get(row.fact);
-      if (row.state === 'waiting' && notice === undefined) await store.end(row.id, 'dropped', 'too_late');
+      if (row.state === 'waiting' && notice === undefined) await endUnsent(parts, row, isTrue.has(row.fact));
       if (row.state === 'dropped' && notice !== undefined && row.reason === 'too_late')
         await store.revive(row.id, notice.dueAt);
     }
@@ -90,6 +92,12 @@ export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
   };
 }
 
+/** Ends a message that helps no more. Where the chat kept it back so long while it was true, the operator calls. */
+function endUnsent({ store }: ChatTargetParts, { id, reason }: ChatMessageRow, wasTrue: boolean) {
+  if (!wasTrue) return store.end(id, 'dropped', 'too_late');
+  return store.end(id, reason === null ? 'dropped' : 'failed', 'expired');
+}
+
 /** Sends one due message; undefined where the delivery may go on with the next. */
 async function sendDue(
   parts: ChatTargetParts,
@@ -99,7 +107,7 @@ async function sendDue(
   const { store, now } = parts;
   const kind = row.kind === 'text' ? 'text' : isNoticeKind(row.kind) ? row.kind : undefined;
   if (kind === undefined || row.until <= now()) {
-    await store.end(row.id, 'dropped', 'expired');
+    await endUnsent(parts, row, true);
     return undefined;
   }
   const mayGoAt = isOfTheDay(kind) ? now() : inHours(now());
@@ -119,11 +127,20 @@ async function sendDue(
     await store.postpone(row.id, now() + PAIR_MS);
     return undefined;
   }
-  if (!(await store.claim(row))) {
-    await store.end(row.id, 'shared', 'shared');
-    return undefined;
-  }
-  return send(parts, { record, row, kind, person });
+  const content = await contentOf(parts, { record, row, kind });
+  const claim = await store.claim(row, person, kind === 'text');
+  if (claim === 'claimed') return send(parts, { record, row, kind, person, content });
+  await store.end(row.id, claim === 'stopped' ? 'dropped' : 'shared', claim);
+  return undefined;
+}
+
+async function contentOf(
+  { templateOf }: ChatTargetParts,
+  { record, row, kind }: Omit<Sending, 'person' | 'content'>,
+): Promise<ChatContent> {
+  return kind === 'text'
+    ? { kind: 'text', text: row.words ?? '' }
+    : { kind: 'template', template: await templateOf(kind, record) };
 }
 
 interface Templated {
@@ -141,7 +158,7 @@ async function isHeld(
   // A switch is about what leaves by itself, and the plan has dropped what of that is not true.
   const ended = row.by === null ? isOff && 'off' : !isTrue(kind, record) && 'too_late';
   if (ended) await store.end(row.id, 'dropped', ended);
-  else if (pausedUntil !== undefined) await store.postpone(row.id, pausedUntil);
+  else if (pausedUntil !== undefined) await store.postpone(row.id, pausedUntil, 'template_paused');
   else return false;
   return true;
 }
@@ -149,16 +166,13 @@ async function isHeld(
 interface Sending extends Omit<Templated, 'kind'> {
   readonly kind: SentKind;
   readonly person: string;
+  readonly content: ChatContent;
 }
 
 async function send(
-  { api, store, now, templateOf, languageOf }: ChatTargetParts,
-  { record, row, kind, person }: Sending,
+  { api, store, now, languageOf }: ChatTargetParts,
+  { record, row, kind, person, content }: Sending,
 ): Promise<DeliveryOutcome | undefined> {
-  const content =
-    kind === 'text'
-      ? ({ kind: 'text', text: row.words ?? '' } as const)
-      : ({ kind: 'template', template: await templateOf(kind, record) } as const);
   const sent = await api.send(person, content, row.id);
   if (sent.ok) {
     await store.settle(row.id, 'accepted', { remoteId: sent.value });

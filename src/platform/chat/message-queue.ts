@@ -101,10 +101,10 @@ export function createMessageQueue(
         .set({ state: 'waiting', reason: null, dueAt, at: now() })
         .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'dropped'))),
 
-    postpone: (id: string, dueAt: number) =>
+    postpone: (id: string, dueAt: number, reason?: string) =>
       database
         .update(chatMessages)
-        .set({ dueAt })
+        .set({ dueAt, ...(reason !== undefined && { reason }) })
         .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'))),
 
     /** Puts the operator's or our own answer into the queue. */

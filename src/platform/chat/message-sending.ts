@@ -12,11 +12,15 @@ export const PAIR_MS = 6000;
 /** A template that the interface refused is tried again after this. */
 const PAUSED_MS = HOUR_MS;
 
+async function hasStopped(database: LedgerDatabase, person: string): Promise<boolean> {
+  const [known] = await database.select().from(chatPeople).where(eq(chatPeople.person, person));
+  return known?.stoppedAt != null;
+}
+
 /** The steps of one message on its way, and what the interface says of it. */
 export const createMessageSending = (database: LedgerDatabase, { now }: Pick<LedgerContext, 'now'>) => ({
   /**
-   * Takes the person's turn. One statement looks at the last message and at a STOP. So no two Workers write at once, and
-   * nothing goes out after a STOP is stored.
+   * Takes the person's turn. One statement looks at the last message and at a STOP, so no two Workers write at once.
    */
   async takeTurn(person: string, isAnswer: boolean): Promise<'taken' | 'stopped' | 'too_soon'> {
     const at = now();
@@ -30,26 +34,33 @@ export const createMessageSending = (database: LedgerDatabase, { now }: Pick<Led
       })
       .returning({ person: chatPeople.person });
     if (taken.length > 0) return 'taken';
-    const [known] = await database.select().from(chatPeople).where(eq(chatPeople.person, person));
-    return known?.stoppedAt != null && !isAnswer ? 'stopped' : 'too_soon';
+    return (await hasStopped(database, person)) && !isAnswer ? 'stopped' : 'too_soon';
   },
 
   /**
-   * Claims a message before the call: only one Worker sends it, and none repeats it. A reminder is claimed only if no
-   * other booking of the person has told of the same day.
+   * Claims a message right before the call: only one Worker sends it, and none repeats it. A STOP that came since the turn
+   * was taken holds it back. A reminder is claimed only if no other booking of the person has told of the same day.
    */
-  async claim({ id, person, fact, kind }: ChatMessageRow): Promise<boolean> {
+  async claim(
+    { id, fact, kind }: ChatMessageRow,
+    person: string,
+    isAnswer: boolean,
+  ): Promise<'claimed' | 'stopped' | 'shared'> {
     const isFirst =
       kind === 'reminder'
         ? sql`not exists (select 1 from chat_messages o where o.person = ${person} and o.fact = ${fact} and o.id <> ${id}
             and o.state not in ('waiting', 'dropped', 'failed', 'shared'))`
         : sql`true`;
+    const isWanted = isAnswer
+      ? sql`true`
+      : sql`not exists (select 1 from chat_people p where p.person = ${person} and p.stopped_at is not null)`;
     const claimed = await database
       .update(chatMessages)
-      .set({ state: 'sending', sentAt: now(), at: now() })
-      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'), isFirst))
+      .set({ state: 'sending', person, sentAt: now(), at: now() })
+      .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'waiting'), isFirst, isWanted))
       .returning({ id: chatMessages.id });
-    return claimed.length > 0;
+    if (claimed.length > 0) return 'claimed';
+    return (await hasStopped(database, person)) && !isAnswer ? 'stopped' : 'shared';
   },
 
   /** Writes how a call ended. A notification that came first has the later state. */

@@ -1,9 +1,32 @@
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { referenceIn } from '../../values/chat-reference.ts';
 import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
 import { records } from '../ledger/schema.ts';
 import { chatMessages, chatPeople } from '../ledger/schema-chat.ts';
 import type { ReceivedMessage } from './webhook.ts';
+
+type WriterFacts = Pick<ReceivedMessage, 'person' | 'userId' | 'number' | 'answers' | 'writtenAt'>;
+
+/** A START that was written before the last STOP and comes late changes nothing. */
+function wishes(wish: 'stop' | 'start' | undefined, at: number) {
+  const { stoppedAt } = chatPeople;
+  if (wish === 'stop') return { stoppedAt: sql`max(coalesce(${stoppedAt}, 0), ${at})` };
+  if (wish === 'start') return { stoppedAt: sql`case when ${stoppedAt} > ${at} then ${stoppedAt} end` };
+  return {};
+}
+
+/** The number that got our message. Only its receiver can answer it. */
+async function numberReached(
+  database: LedgerDatabase,
+  remoteId: string | undefined,
+): Promise<string | undefined> {
+  if (remoteId === undefined) return undefined;
+  const [row] = await database
+    .select({ person: chatMessages.person })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.remoteId, remoteId), eq(chatMessages.direction, 'out')));
+  return /^91(\d{10})$/.exec(row?.person ?? '')?.[1];
+}
 
 /** The messages that people write, and whom and what they are about. */
 export const createReceivedMessages = (
@@ -12,25 +35,28 @@ export const createReceivedMessages = (
 ) => ({
   /** Notes that a person wrote, and whether they want our messages; both of their names go by the newest. */
   async noteWriter(
-    { person, userId, number }: Pick<ReceivedMessage, 'person' | 'userId' | 'number'>,
+    { person, userId, number, answers, writtenAt }: WriterFacts,
     wish: 'stop' | 'start' | undefined,
   ): Promise<void> {
     const at = now();
-    const stopped = wish === undefined ? {} : { stoppedAt: wish === 'stop' ? at : null };
+    const wishedAt = Math.min(writtenAt ?? at, at);
     const known = await database
       .select()
       .from(chatPeople)
       .where(eq(chatPeople.person, userId ?? person));
-    // An id of a hidden number stands for the number that once came with it.
-    const ownNumber = number ?? known[0]?.number ?? undefined;
+    // An id of a hidden number stands for the number that once came with it, or that our answered message went to.
+    const ownNumber = number ?? known[0]?.number ?? (await numberReached(database, answers));
     const names = new Set([person, userId ?? person, ...(ownNumber ? [`91${ownNumber}`] : [])]);
     for (const one of names)
       await database
         .insert(chatPeople)
-        .values({ person: one, number: ownNumber ?? null, wroteAt: at, ...stopped })
+        .values({
+          ...{ person: one, number: ownNumber ?? null, wroteAt: at },
+          stoppedAt: wish === 'stop' ? wishedAt : null,
+        })
         .onConflictDoUpdate({
           target: chatPeople.person,
-          set: { wroteAt: at, ...(ownNumber && { number: ownNumber }), ...stopped },
+          set: { wroteAt: at, ...(ownNumber && { number: ownNumber }), ...wishes(wish, wishedAt) },
         });
   },
 

@@ -16,6 +16,8 @@ const message = z.object({
   id: z.string().min(1).max(300),
   from: z.optional(z.string().max(200)),
   user_id: z.optional(z.string().max(200)),
+  /** Seconds since 1970, as text. */
+  timestamp: z.optional(z.unknown()),
   type: z.string().max(40),
   text: z.optional(z.object({ body: z.string() })),
   button: z.optional(z.object({ payload: z.string().max(256), text: z.optional(z.string()) })),
@@ -62,6 +64,8 @@ export interface ReceivedMessage {
   readonly payload: string | undefined;
   /** Our message that it answers. */
   readonly answers: string | undefined;
+  /** When the person wrote it, in ms since 1970; messages come in any order. */
+  readonly writtenAt: number | undefined;
 }
 
 export interface ChatNotifications {
@@ -77,6 +81,9 @@ const readable = <Value>(parts: readonly unknown[] | undefined, schema: z.ZodTyp
     const parsed = schema.safeParse(part);
     return parsed.success ? [parsed.data] : [];
   });
+
+const instantOf = (timestamp: unknown): number | undefined =>
+  typeof timestamp === 'string' && /^\d{1,11}$/.test(timestamp) ? Number(timestamp) * 1000 : undefined;
 
 function receivedOf(
   sent: z.infer<typeof message>,
@@ -99,6 +106,7 @@ function receivedOf(
       words: (sent.text?.body ?? sent.button?.text)?.slice(0, LONGEST_WORDS),
       payload: sent.button?.payload,
       answers: sent.context?.id,
+      writtenAt: instantOf(sent.timestamp),
     },
   ];
 }

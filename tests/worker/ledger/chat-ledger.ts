@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { noticeFactsOf, templateMessage, trueTemplates } from '../../../src/features/chat/index.ts';
-import { stopWordOf } from '../../../src/features/chat/rules/stop-words.ts';
+import { wishOf } from '../../../src/features/chat/rules/stop-words.ts';
 import { languageOf } from '../../../src/features/jobs/index.ts';
 import { createChatApi } from '../../../src/platform/chat/chat-api.ts';
 import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
@@ -20,6 +20,8 @@ interface ChatLedgerParts {
   readonly d1: D1Database;
   readonly clock: ReturnType<typeof createTestClock>;
   readonly chat: ChatStandIn;
+  /** Runs while the template of a message is filled, right before its call. */
+  readonly whileFilling?: () => Promise<unknown>;
 }
 
 const CHAT = { target: 'chat', purpose: 'messages' };
@@ -36,7 +38,7 @@ export const CHAT_TABLES = [
 ];
 
 /** The ledger and the outbox with the chat as their only target, as the site builds them. */
-export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
+export function startChatLedger({ d1, clock, chat, whileFilling }: ChatLedgerParts) {
   const context = { now: clock.now, newId: clock.newId };
   const store = createChatStore(d1, context);
   const configuration = {
@@ -53,8 +55,10 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     languageOf,
     isTrue: (kind, record) => trueTemplates(record).includes(kind),
     noticeFactsOf,
-    templateOf: async (kind, record) =>
-      templateMessage(kind, record, { brand: 'Pahiya', link: `booking/${record.id}?token=t` }),
+    templateOf: async (kind, record) => {
+      await whileFilling?.();
+      return templateMessage(kind, record, { brand: 'Pahiya', link: `booking/${record.id}?token=t` });
+    },
   });
   const ledger = createLedger(d1, context);
   const outbox = createOutbox(d1, { ...context, targets: [target] });
@@ -110,7 +114,8 @@ export function startChatLedger({ d1, clock, chat }: ChatLedgerParts) {
     const bytes = new TextEncoder().encode(body);
     const { statuses, messages } = mustBe(await readChatWebhook({ appSecret, numberId }, bytes, signature));
     for (const status of statuses) await store.noteStatus(status);
-    for (const message of messages) await store.noteWriter(message, stopWordOf(message.words ?? ''));
+    for (const message of messages) await store.noteWriter(message, wishOf(message));
+    return messages;
   };
-  return { takeWebhook, store, outbox, book, change, minute, passTo, move, cancel, step, rows };
+  return { takeWebhook, store, ledger, outbox, book, change, minute, passTo, move, cancel, step, rows };
 }

@@ -76,6 +76,7 @@ async function write(recordId: string, words: string, by: { number?: string; use
   made += 1;
   const message: ReceivedMessage = {
     ...{ id: `wamid.${made}`, type: 'text', name: undefined, payload: undefined, answers: undefined, words },
+    writtenAt: undefined,
     number: by.number,
     userId: by.userId,
     person: by.number ? `91${by.number}` : (by.userId ?? ''),

@@ -21,3 +21,12 @@ export function stopWordOf(text: string): 'stop' | 'start' | undefined {
   if (STOP.has(word)) return 'stop';
   return START.has(word) ? 'start' : undefined;
 }
+
+/** The wish of a message: that of its pressed button, or of its word. */
+export const wishOf = ({
+  payload,
+  words,
+}: {
+  readonly payload: string | undefined;
+  readonly words: string | undefined;
+}): 'stop' | 'start' | undefined => (payload === 'stop' ? 'stop' : stopWordOf(words ?? ''));
