@@ -128,7 +128,7 @@ describe(`POST ${API}/test`, () => {
   test.each([
     [131026, 'chat_not_on_chat'],
     [132015, 'chat_template_paused'],
-    [190, 'chat_refused'],
+    [190, 'chat_no_access'],
   ])('says what the chat’s refusal %i means', async (code, problem) => {
     chat.refuse.set('*', { status: 400, code });
     expect(outcome(await testOf({ mobileNumber: sampleNumber() }))).toBe(`problem=${problem}`);

@@ -30,7 +30,7 @@ const FINE = { failed: 0, unclear: 0, pausedTemplates: 0 };
 const names = () => chat.sent.map(({ template, text }) => text ?? template?.replace(/pahiya_|_1/g, ''));
 const health = () => createChatFigures(d1, clock.now).health();
 
-/** What the record's screen says of the messages of a kind, without markup. */
+/** The record’s screen and its words about the messages, without markup. */
 async function screenOf(site: Site, id: string): Promise<string> {
   const record = mustBe(await site.ledger.find(id));
   const messages = (await site.store.ofRecord(id)).filter(({ kind }) => kind !== 'reminder');
@@ -48,7 +48,7 @@ interface Failure {
   readonly screen: readonly string[];
   readonly delivery: string;
   readonly counted: object;
-  /** What has gone out two hours after the trouble is over. */
+  /** The messages that have gone out two hours after the trouble. */
   readonly afterwards: readonly string[];
 }
 
