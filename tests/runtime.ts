@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { z } from 'zod';
+import { ON_ITS_OWN_PORT } from './remote-database.ts';
 
 /** Options of one Worker, or of several in `workers`. */
 export type RuntimeOptions = V4MiniflareOptions;
@@ -18,5 +19,7 @@ export const compatibility = () => built.parse(JSON.parse(readFileSync('dist/pah
 /** Starts the platform's runtime on this machine. A Worker among several states its `compatibility` itself. */
 export const startRuntime = (options: RuntimeOptions): Miniflare =>
   new Miniflare(
-    convertV4MiniflareOptions('workers' in options ? options : { ...compatibility(), ...options }),
+    convertV4MiniflareOptions(
+      'workers' in options ? options : { ...compatibility(), ...ON_ITS_OWN_PORT, ...options },
+    ),
   );

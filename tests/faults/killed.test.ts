@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
@@ -18,16 +18,15 @@ const table: TableRow[] = [];
 const start = () => startFaultySite({ variables: { CMS_URL: cms.url, CMS_TOKEN }, persistTo: folder });
 
 const cms = await startCms();
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'killed-'));
   site = await start();
 });
-afterEach(async () => {
-  await cms.heal();
+// The site that a test started again serves the next one.
+afterEach(() => cms.heal());
+afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-});
-afterAll(async () => {
   keepRows('killed', table, account);
   console.info(`killed: ${account}`);
   await cms.close();
@@ -125,7 +124,10 @@ test.each(SWEEP_STEPS)(
     await cms.fail('committed_then_dropped');
     const lead = newLead();
     expect(await post(lead)).toBe(201);
-    const [record] = await site.rows<{ id: string }>('SELECT id FROM records');
+    const [record] = await site.rows<{ id: string }>(
+      'SELECT id FROM records WHERE mobile_number = ?',
+      lead.mobileNumber,
+    );
     await untilTried(site, record?.id ?? '');
     await cms.heal();
     await letTimePass(site);

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare, RequestInit, Response } from 'miniflare';
 import { builtModules } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
-import { DATABASE_HOST, DATABASE_WORKER, remoteDatabase } from '../remote-database.ts';
+import { DATABASE_WORKER, ON_ITS_OWN_PORT, remoteDatabase } from '../remote-database.ts';
 import { compatibility, type RuntimeOptions, startRuntime } from '../runtime.ts';
 
 const CLIENT = 'dist/client';
@@ -108,7 +108,7 @@ export async function startSite({
     workers: [worker, databaseWorker(worker.d1Databases)],
   } as RuntimeOptions);
   await miniflare.ready;
-  const ledger = remoteDatabase(miniflare);
+  const ledger = remoteDatabase(miniflare, 'database');
   await migrateOnce(ledger);
 
   const send: Site['fetch'] = (path, init = {}) =>
@@ -162,7 +162,7 @@ const databaseWorker = (d1Databases: unknown) => ({
   modules: true,
   script: DATABASE_WORKER,
   ...compatibility(),
-  routes: [`${DATABASE_HOST}/*`],
+  ...ON_ITS_OWN_PORT,
   d1Databases,
 });
 

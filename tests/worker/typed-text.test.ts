@@ -122,7 +122,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
           expect([201, 202], await response.clone().text()).toContain(response.status);
           expect(await storedUnder(idempotencyKey)).toMatchObject(texts);
         }),
-        { numRuns: 40 },
+        { numRuns: 20 },
       );
     },
   );
@@ -146,7 +146,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
           expect((await read()).body).toMatchObject({ address: later, model });
           expect(await storedUnder(body.idempotencyKey)).toMatchObject({ address: later, model });
         }),
-        { numRuns: 20 },
+        { numRuns: 10 },
       );
     },
   );
@@ -159,7 +159,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
         expect((await put(`${prefix}/api/leads/${id}`, { address }, token)).status).toBe(200);
         expect((await storedUnder(body.idempotencyKey)).address).toBe(address);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });
