@@ -26,7 +26,7 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      suite('unit', 20_000),
+      suite('unit', 60_000),
       suite('architecture', 60_000),
       suite('worker', 240_000),
       suite('attacks', 120_000),

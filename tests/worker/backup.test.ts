@@ -172,7 +172,7 @@ describe('a ledger of 20,000 records', () => {
     const ofLedger = await boards(site as Site);
     await stop();
 
-    const parts = ['--part-bytes', '5000000'];
+    const parts = ['--part-bytes', '2000000'];
     const begun = restore(file, ...parts);
     begun.child.stdout?.once('data', () => begun.child.kill('SIGKILL'));
     expect((await begun.ended).printed).toContain('part 1 of');
