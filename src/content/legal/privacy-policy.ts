@@ -7,7 +7,7 @@ export const privacyPolicy: LegalDocument = {
   heading: 'Privacy policy',
   description:
     'What we store when you book a car service, for how long, who else sees it and only with your consent, and how to have everything under your number deleted.',
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   summary: [
     'You can read every page and see every price without telling us who you are.',
     'What you send us in a form is kept so that we can serve you, at most 24 months after the last contact.',
@@ -35,6 +35,7 @@ export const privacyPolicy: LegalDocument = {
         'Jobs: the steps of your service, the parts you agreed to, the bill and how it was paid; so that you can follow the work and it is done only with your yes',
         'Reviews: your stars and words after a finished job, with first name and area; pages show them only once the operator has published them',
         'Coupons and spins: a one-way hash of your number and the coupon it won; so that one number spins once in 30 days and the coupon is redeemed once',
+        'Messages about a booking or an order, yours and ours in the business chat; so that you know what was agreed and can answer. We ask for a review there only if you said yes to it',
         'Chat redirects: that a chat was opened, from which page and for which service; to see which pages are of use',
       ],
     },
@@ -49,6 +50,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: ['At the end of each period the operator deletes the records on a monthly schedule:'],
       list: [
         'Leads, requests, bookings, enquiries and redirects: 24 months after the last change',
+        'Messages of the business chat: with their record, at most 24 months after the last one',
         'Orders and bookings with an invoice: as long as tax and accounting law asks, at present up to eight years, with nothing in them beyond what an invoice needs',
         'Reviews: 24 months',
         'Coupons and spins: 24 months after their expiry',
@@ -89,7 +91,7 @@ export const privacyPolicy: LegalDocument = {
         'The mechanic, driver or partner workshop for your job: name, number, address, car',
         'The payment provider, when you choose to pay online: it gets amount and order number from us, the rest from you',
         'A maps service, when you let the site turn your position into an area: it gets the coordinates without your name',
-        'WhatsApp, when you open the chat: what you send there is under its own terms',
+        'WhatsApp, when you open the chat, and for the messages that we write about your booking: what is sent there is under its own terms',
         'With your consent: an advertising platform, to which events and your contact details go only as one-way hashes, and a product analytics service, which knows you by a hash of your number unless the operator has told you otherwise',
         'Insurers, towing services or authorities, when you ask us to deal with them or the law orders it',
       ],
