@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../src/values/durations.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { orderCalls } from './own-orders.ts';
 import { testSite } from './test-site.ts';
+
+const WEEK_MS = 7 * DAY_MS;
 
 const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 const operator = operatorOf(site, await sessionOf());
@@ -24,6 +27,10 @@ test('GET /coupon-admin/agenda names an order without a date first, every day un
   expect(await agenda(`?date=${dayAhead(1)}`)).not.toContain('Gita Sample');
   expect(await agenda('?city=')).toContain('Gita Sample');
 
+  // It waits without an end, and a taken one for three days.
+  await site.rows('UPDATE records SET created_at = created_at - ? WHERE id = ? RETURNING id', WEEK_MS, id);
+  expect(wordsOf(await agenda())).toMatch(/Help at once nobody has taken it [\s\S]*Gita Sample/);
+
   await operator.post('/api/admin/mechanics', {
     name: 'Ravi Kumar',
     mobileNumber: '9000000077',
@@ -43,5 +50,7 @@ test('GET /coupon-admin/agenda names an order without a date first, every day un
   expect(assigned.status).toBe(200);
   const taken = wordsOf(await agenda());
   expect(taken).not.toContain('Help at once nobody');
-  expect(taken).toMatch(/Help at once, taken[\s\S]*Gita Sample/);
+  expect(taken).not.toContain('Gita Sample');
+  await site.rows('UPDATE records SET created_at = created_at + ? WHERE id = ? RETURNING id', WEEK_MS, id);
+  expect(wordsOf(await agenda())).toMatch(/Help at once, taken[\s\S]*Gita Sample/);
 });

@@ -7,4 +7,4 @@ export { Live } from './pages/Live.tsx';
 export { LostLines } from './pages/LostLines.tsx';
 export { PersonHistory, wishWords } from './pages/PersonHistory.tsx';
 export { recordFacts } from './pages/record-facts.ts';
-export { type AdminSession, type ScreenParts, screenParts } from './pages/screen.tsx';
+export { type AdminSession, frameWith, type ScreenParts, screenParts } from './pages/screen.tsx';

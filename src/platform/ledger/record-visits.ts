@@ -26,14 +26,14 @@ export function isOf(alias: 'r' | 'records', name: 'mechanic' | 'jobStep', value
 
 /** More visits than this on one day of a city are no agenda any more. */
 const MOST_VISITS = 1_000;
-/** Help at once is given, or given up, within this time. */
-const AT_ONCE_MS = 3 * DAY_MS;
+/** A mechanic who has taken help at once gives it within this time. Until one has, the order waits without an end. */
+const TAKEN_MS = 3 * DAY_MS;
 const MOST_AT_ONCE = 50;
 
 export interface Visits {
   /** The records whose visit is on a date, in one city or in all, in the order of their creation. */
   on(date: string, city?: string): Promise<Result<ReadRows, 'ledger_unavailable'>>;
-  /** The confirmed orders of the last days that have no date, because help was asked for at once; oldest first. */
+  /** The confirmed orders without a date, because help was asked for at once: untaken ones of any age; oldest first. */
   undated(): Promise<Result<ReadRows, 'ledger_unavailable'>>;
 }
 
@@ -48,18 +48,16 @@ export function createVisits(d1: D1Database, { now, report }: Pick<LedgerContext
           .select()
           .from(records)
           .where(
-            sql`${records.kind} = 'order' AND ${records.status} IN ('pay_after_service', 'paid')
-              AND ${records.createdAt} >= ${now() - AT_ONCE_MS} AND json_extract(${records.fields}, '$.date') IS NULL`,
+            // SQLite uses the index `orders_without_date` only for these words.
+            sql`kind = 'order' AND json_extract(fields, '$.date') IS NULL
+              AND ${records.status} IN ('pay_after_service', 'paid')
+              AND (${records.createdAt} >= ${now() - TAKEN_MS} OR json_extract(fields, '$.jobStep') IS NULL)`,
           )
+          .orderBy(records.createdAt)
           .limit(MOST_AT_ONCE),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      return success(
-        readRows(
-          found.value.toSorted((one, other) => one.createdAt - other.createdAt),
-          report,
-        ),
-      );
+      return success(readRows(found.value, report));
     },
 
     async on(date, city) {

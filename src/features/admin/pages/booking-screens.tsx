@@ -33,9 +33,10 @@ export function bookingScreens(services: WriteServices, { admin, session, frame,
       admin.calls.recordsOf([mobileNumber]),
       admin.calls.find(mobileNumber),
     ]);
+    if (!records.ok) return null;
     return (
       <PersonHistory
-        records={(records.ok && records.value.get(mobileNumber)) || []}
+        records={records.value.get(mobileNumber) ?? []}
         notes={call.ok ? call.value.notes : []}
         now={services.now()}
       />

@@ -5,18 +5,19 @@ import { couponCode } from '../../coupons/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { Coupons } from './Coupons.tsx';
 import { OneCoupon } from './OneCoupon.tsx';
-import type { ScreenParts } from './screen.tsx';
+import { frameWith, type ScreenParts } from './screen.tsx';
 
 /** Serves the list of coupons and the screen of one coupon. `?code=` in any spelling redirects to that coupon. */
-export function couponScreens({ admin, frame, show }: ScreenParts) {
+export function couponScreens({ admin, frame, show, unread }: ScreenParts) {
   const screens = new Hono<AppEnvironment>();
 
   screens.get('/', async (request) => {
     const code = couponCode(request.req.query('code') ?? '');
     if (code) {
-      const { ok } = await admin.coupons.find(code);
+      const found = await admin.coupons.find(code);
+      const problem = found.ok || found.code === 'not_found' ? 'no_coupon' : found.code;
       return request.redirect(
-        ok ? adminAddresses.coupon(code) : `${adminAddresses.coupons}?problem=no_coupon`,
+        found.ok ? adminAddresses.coupon(code) : `${adminAddresses.coupons}?problem=${problem}`,
         303,
       );
     }
@@ -28,7 +29,7 @@ export function couponScreens({ admin, frame, show }: ScreenParts) {
     return show(
       request,
       adminText.tabs.coupons,
-      <Coupons frame={frameData} coupons={coupons} cursor={cursor} />,
+      <Coupons frame={frameWith(frameData, page)} coupons={coupons} cursor={cursor} />,
     );
   });
 
@@ -39,8 +40,10 @@ export function couponScreens({ admin, frame, show }: ScreenParts) {
       admin.coupons.find(code),
       admin.coupons.uses(code),
     ]);
-    if (!coupon.ok) return next();
-    const content = <OneCoupon frame={frameData} coupon={coupon.value} uses={uses.ok ? uses.value : []} />;
+    if (!coupon.ok) return coupon.code === 'ledger_unavailable' ? unread(request, frameData) : next();
+    const content = (
+      <OneCoupon frame={frameWith(frameData, uses)} coupon={coupon.value} uses={uses.ok ? uses.value : []} />
+    );
     return show(request, coupon.value.code, content);
   });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { findCity } from '../../../content/cities/all-cities.ts';
 import { adminDayText } from '../../../content/text/admin-day.ts';
+import type { Visits } from '../../../platform/ledger/record-visits.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
@@ -10,7 +11,7 @@ import { agendaQuery, blockQuery } from '../contract/schemas.ts';
 import { Agenda } from './Agenda.tsx';
 import { BlockScreen } from './BlockScreen.tsx';
 import { SLOT_DAYS, Slots } from './Slots.tsx';
-import type { ScreenParts } from './screen.tsx';
+import { frameWith, type ScreenParts } from './screen.tsx';
 
 const boardCity = (city: string | undefined): SlotCity | undefined => slotCities.find((one) => one === city);
 
@@ -24,15 +25,13 @@ export async function seatsOf(
   return board?.ok ? board.value : undefined;
 }
 
+/** The readable visits; none of a read that failed, which the frame states. */
+const recordsOf = (visits: Awaited<ReturnType<Visits['on']>>) => (visits.ok ? visits.value.records : []);
+
 /** Serves the screens of a day: agenda, slots and blocking. */
 export function dayScreens(services: WriteServices, parts: ScreenParts) {
   const { admin, frame, show } = parts;
   const screens = new Hono<AppEnvironment>();
-  const visitsOn = async (date: string, city: string | undefined) => {
-    const visits = await admin.visits.on(date, city);
-    return visits.ok ? visits.value : { records: [], unreadable: [] };
-  };
-
   screens.get('/agenda', async (request) => {
     const parsed = agendaQuery.safeParse(request.req.query());
     const { date = indiaDate(services.now()), city: named } = parsed.success ? parsed.data : {};
@@ -44,20 +43,20 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
       frame(request),
       admin.mechanics.list(),
       isToday ? admin.visits.undated() : undefined,
-      visitsOn(date, known),
+      admin.visits.on(date, known),
       seatsOf(services, boardCity(known), date),
     ]);
     return show(
       request,
       adminDayText.agenda.label,
       <Agenda
-        frame={frameData}
+        frame={frameWith(frameData, mechanics, undated, visits)}
         date={date}
         city={known}
-        visits={visits.records}
-        undated={undated?.ok ? undated.value.records : []}
+        visits={recordsOf(visits)}
+        undated={undated ? recordsOf(undated) : []}
         mechanics={mechanics.ok ? mechanics.value : []}
-        unreadable={visits.unreadable}
+        unreadable={visits.ok ? visits.value.unreadable : []}
         seats={board}
         isBoardDown={boardCity(known) !== undefined && board === undefined}
         brand={services.brand.name}
@@ -77,13 +76,18 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
       ...dates.map(async (date) => ({
         date,
         board: await seatsOf(services, city, date),
-        visits: (await visitsOn(date, city)).records,
+        visits: await admin.visits.on(date, city),
       })),
     ]);
     return show(
       request,
       adminDayText.block.back,
-      <Slots frame={frameData} city={city} from={from} days={days} />,
+      <Slots
+        frame={frameWith(frameData, ...days.map(({ visits }) => visits))}
+        city={city}
+        from={from}
+        days={days.map(({ visits, ...day }) => ({ ...day, visits: recordsOf(visits) }))}
+      />,
     );
   });
 
@@ -91,16 +95,16 @@ export function dayScreens(services: WriteServices, parts: ScreenParts) {
     const parsed = blockQuery.safeParse(request.req.query());
     if (!parsed.success) return request.redirect(adminAddresses.slots, 303);
     const { city, date, slot } = parsed.data;
-    const [frameData, visits] = await Promise.all([frame(request), visitsOn(date, city)]);
+    const [frameData, visits] = await Promise.all([frame(request), admin.visits.on(date, city)]);
     return show(
       request,
       adminDayText.block.blockDay,
       <BlockScreen
-        frame={frameData}
+        frame={frameWith(frameData, visits)}
         city={city}
         date={date}
         slot={slot}
-        visits={visits.records}
+        visits={recordsOf(visits)}
         brand={services.brand.name}
       />,
     );

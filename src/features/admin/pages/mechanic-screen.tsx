@@ -12,7 +12,7 @@ import { adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { MechanicLeave } from './MechanicLeave.tsx';
 import { cityName } from './record-facts.ts';
-import type { ScreenParts } from './screen.tsx';
+import { frameWith, type ScreenParts } from './screen.tsx';
 
 const text = adminJobText.mechanics;
 const cityOptions = cities.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -24,7 +24,7 @@ export const mechanicScreen = ({ admin, frame, show }: ScreenParts) =>
     return show(
       request,
       text.heading,
-      <Mechanics frame={frameData} mechanics={found.ok ? found.value : []} />,
+      <Mechanics frame={frameWith(frameData, found)} mechanics={found.ok ? found.value : []} />,
     );
   });
 

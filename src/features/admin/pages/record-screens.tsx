@@ -15,7 +15,7 @@ import { BillScreen } from './BillScreen.tsx';
 import { OneRecord } from './OneRecord.tsx';
 import type { RecordBillProps } from './RecordBill.tsx';
 import { Records } from './Records.tsx';
-import type { ScreenParts } from './screen.tsx';
+import { frameWith, type ScreenParts } from './screen.tsx';
 import { UnreadableScreen } from './UnreadableScreen.tsx';
 
 /** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
@@ -29,7 +29,7 @@ export type RecordBills = Readonly<
 /** Serves the list of records, the screen of one record and its bill. */
 export function recordScreens(
   services: WriteServices,
-  { admin, session, frame, show }: ScreenParts,
+  { admin, session, frame, show, unread }: ScreenParts,
   recordBills: RecordBills,
 ) {
   const screens = new Hono<AppEnvironment>();
@@ -54,7 +54,7 @@ export function recordScreens(
       request,
       adminText.tabs.all,
       <Records
-        frame={frameData}
+        frame={frameWith(frameData, before, page, deliveries, mechanics)}
         weekBefore={before.ok ? before.value : undefined}
         query={query}
         search={search}
@@ -78,7 +78,7 @@ export function recordScreens(
         adminText.kindOf[details.detail.kind],
         <UnreadableScreen frame={frameData} record={details.detail} />,
       );
-    if (!details.ok) return next();
+    if (!details.ok) return details.code === 'not_found' ? next() : unread(request, frameData);
     const { record, movedMessages } = details.value;
     const messages = movedMessages ?? (await services.chat?.store.ofRecord(record.id).catch(() => undefined));
     return show(
@@ -86,7 +86,7 @@ export function recordScreens(
       adminText.kindOf[record.kind],
       <OneRecord
         messages={messages}
-        frame={frameData}
+        frame={frameWith(frameData, mechanics)}
         details={details.value}
         mechanics={mechanics.ok ? mechanics.value : []}
         brand={services.brand.name}
@@ -101,6 +101,7 @@ export function recordScreens(
       frame(request),
       admin.records.details(request.req.param('id')),
     ]);
+    if (!details.ok && details.code === 'ledger_unavailable') return unread(request, frameData);
     if (!details.ok || !hasJob(details.value.record)) return next();
     const { record } = details.value;
     const { upiId, brand } = services;

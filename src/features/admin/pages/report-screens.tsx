@@ -11,7 +11,7 @@ import { AuditScreen, WITHOUT_CODE_DAYS } from './AuditScreen.tsx';
 import { Deliveries, LISTED_STATES } from './Deliveries.tsx';
 import { HealthScreen } from './HealthScreen.tsx';
 import { SummaryScreen, summaryAddress } from './SummaryScreen.tsx';
-import type { ScreenParts } from './screen.tsx';
+import { frameWith, type ScreenParts } from './screen.tsx';
 
 /** The funnel of some days, as its feature shows it. */
 export type SummaryFunnel = (wanted: {
@@ -42,7 +42,7 @@ export function reportScreens(
       request,
       adminText.tabs.deliveries,
       <Deliveries
-        frame={frameData}
+        frame={frameWith(frameData, page)}
         backlog={backlog.ok ? backlog.value : []}
         state={state}
         page={page.ok ? page.value : undefined}
@@ -66,7 +66,7 @@ export function reportScreens(
       request,
       adminText.tabs.summary,
       <SummaryScreen
-        frame={frameData}
+        frame={frameWith(frameData, summary, counted)}
         days={days}
         kind={kind}
         summary={summary.ok ? summary.value : undefined}
@@ -114,7 +114,7 @@ export function reportScreens(
       request,
       adminText.tabs.audit,
       <AuditScreen
-        frame={frameData}
+        frame={frameWith(frameData, page, withoutCode)}
         lines={lines}
         cursor={cursor}
         withoutCode={withoutCode.ok ? withoutCode.value : undefined}

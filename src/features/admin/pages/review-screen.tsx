@@ -12,7 +12,7 @@ import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
 import { cityName } from './record-facts.ts';
-import type { ScreenParts } from './screen.tsx';
+import { frameWith, type ScreenParts } from './screen.tsx';
 
 const text = adminJobText.reviews;
 
@@ -26,7 +26,7 @@ export const reviewScreen = ({ admin, frame, show }: ScreenParts) =>
       request,
       text.heading,
       <ReviewList
-        frame={frameData}
+        frame={frameWith(frameData, page)}
         state={state}
         reviews={page.ok ? page.value.reviews : []}
         cursor={page.ok ? page.value.cursor : null}

@@ -6,12 +6,13 @@ import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import type { Operator } from '../../../values/operator.ts';
+import type { Result } from '../../../values/result.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 import { pageShareImage } from '../../../web/document/share-image-address.ts';
 import { privateAnswer } from '../../../web/pages/uncached-pages.ts';
-import type { FrameData } from './AdminFrame.tsx';
+import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 
 /** Renders an admin screen for this request only: no cache stores it and no search engine lists it. */
@@ -63,7 +64,7 @@ async function frameOf(
     pending: sum('pending'),
     week: week.ok ? week.value : undefined,
     done: request.req.query('done'),
-    problem: request.req.query('problem') ?? (backlog.ok && week.ok ? undefined : 'ledger_unavailable'),
+    problem: request.req.query('problem') ?? (backlog.ok && week.ok ? undefined : LEDGER_DOWN),
   };
 }
 
@@ -79,6 +80,17 @@ export interface AdminSession {
 }
 
 type Request = Context<AppEnvironment>;
+type Read = Result<unknown, string, unknown>;
+
+const LEDGER_DOWN = 'ledger_unavailable';
+
+/** Whether a read failed for want of the ledger, and not because nothing is there. */
+const isDown = (read: Read | undefined): boolean =>
+  read !== undefined && !read.ok && read.code === LEDGER_DOWN;
+
+/** The frame over lists of which one may be missing: to the operator, an empty list would look like a quiet day. */
+export const frameWith = (frame: FrameData, ...reads: readonly (Read | undefined)[]): FrameData =>
+  frame.problem === undefined && reads.some(isDown) ? { ...frame, problem: LEDGER_DOWN } : frame;
 
 /** Makes the functions that every admin screen uses: load the frame, and render under a title. */
 export const screenParts = (services: WriteServices, admin: Admin, session: AdminSession) => ({
@@ -88,6 +100,17 @@ export const screenParts = (services: WriteServices, admin: Admin, session: Admi
   /** With `policy` a screen may frame pages of our own. */
   show: (request: Request, title: string, content: ReactNode, status?: number, policy?: ContentPolicy) =>
     screenAnswer(request, services, { title, content, status, policy }),
+  /** Answers for one thing that may exist but can't be read now: not found would be untrue. */
+  unread: (request: Request, frame: FrameData) =>
+    screenAnswer(request, services, {
+      title: adminText.admin,
+      status: 503,
+      content: (
+        <AdminFrame frame={{ ...frame, problem: LEDGER_DOWN }} current="all" title={adminText.admin}>
+          {null}
+        </AdminFrame>
+      ),
+    }),
 });
 
 export type ScreenParts = ReturnType<typeof screenParts>;

@@ -7,7 +7,7 @@ import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { inHindi } from '../../../web/contract/hindi-pages.ts';
 import type { Pages } from '../../../web/pages/answer-pages.ts';
-import { type AdminSession, screenParts } from '../../admin/index.ts';
+import { type AdminSession, frameWith, screenParts } from '../../admin/index.ts';
 import { listQuery, previewQuery } from '../contract.ts';
 import { loadResults } from '../load-results.ts';
 import type { Banner, BannerFamilies, BannerLanguage } from '../rules/banner.ts';
@@ -33,7 +33,7 @@ export function bannerScreens(
   { pagesIn, families }: BannerSite,
 ) {
   const screens = new Hono<AppEnvironment>();
-  const { frame, show } = screenParts(services, admin, session);
+  const { frame, show, unread } = screenParts(services, admin, session);
   const all = async (): Promise<readonly Banner[]> => {
     const listed = await admin.banners.list();
     return listed.ok ? listed.value : [];
@@ -46,11 +46,16 @@ export function bannerScreens(
   screens.get('/', async (request) => {
     const { family, language } = listQuery.parse(request.req.query());
     const pages = { family: families.has(family) ? family : 'home', language };
-    const [frameData, banners] = await Promise.all([frame(request), all()]);
+    const [frameData, listed] = await Promise.all([frame(request), admin.banners.list()]);
     return show(
       request,
       text.heading,
-      <Banners frame={frameData} banners={banners} pages={pages} families={families} />,
+      <Banners
+        frame={frameWith(frameData, listed)}
+        banners={listed.ok ? listed.value : []}
+        pages={pages}
+        families={families}
+      />,
     );
   });
 
@@ -59,8 +64,9 @@ export function bannerScreens(
   );
 
   screens.get('/:id', async (request, next) => {
-    const [frameData, banners] = await Promise.all([frame(request), all()]);
-    const banner = banners.find(({ id }) => id === request.req.param('id'));
+    const [frameData, listed] = await Promise.all([frame(request), admin.banners.list()]);
+    if (!listed.ok) return unread(request, frameData);
+    const banner = listed.value.find(({ id }) => id === request.req.param('id'));
     if (banner === undefined) return next();
     const now = services.now().getTime();
     const results = hasRun(banner, now) ? await loadResults(admin, banner, now) : undefined;
