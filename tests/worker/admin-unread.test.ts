@@ -31,6 +31,11 @@ describe.each([
   ['/audit', 'audit'],
   ['/reviews', 'reviews'],
   ['/banners', 'banners'],
+  ['/calls', 'calls'],
+  ['/calls', 'daily_calls'],
+  ['/summary', 'daily_calls'],
+  ['/campaigns', 'campaigns'],
+  ['/campaigns/links', 'campaign_links'],
 ])('GET /coupon-admin%s', (path, table) => {
   test(`says that the ledger can’t be reached where ${table} can’t be read, in place of an empty list`, async () => {
     expect((await get(path)).html).not.toContain(says);
@@ -56,4 +61,15 @@ test('GET of one record, coupon or banner answers 503 where it can’t be read, 
   }
   for (const path of ['/coupons/SAMPLE10', '/banners/00000000-0000-7000-8000-000000000000'])
     expect((await get(path)).status).toBe(404);
+});
+
+test('GET /api/admin/campaigns and its export answer 503 where the costs can’t be read, and no file without them', async () => {
+  for (const path of ['/api/admin/campaigns', '/api/admin/campaigns/export']) {
+    expect((await operator.get(path)).status).toBe(200);
+    await site.rows('ALTER TABLE campaign_spend RENAME TO away');
+    const response = await operator.get(path);
+    await site.rows('ALTER TABLE away RENAME TO campaign_spend');
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(response.headers.get('Content-Disposition')).toBeNull();
+  }
 });

@@ -3,6 +3,7 @@ import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { cleanName } from '../../values/campaign.ts';
 import { indiaDate } from '../../values/india-time.ts';
+import { errorAnswer } from '../../web/api/answers.ts';
 import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { adminDone, adminProblem, operatorOf } from '../admin/index.ts';
@@ -35,24 +36,26 @@ export function campaignsApi(
     const found = await Promise.all(
       periods.map(async (period) => ({ period, ...(await loadFigures(query.part, period, sources)) })),
     );
-    return { part: query.part, found };
+    // A file with a period missing would look like a period without a lead.
+    const figures = found.flatMap((one) => (one.ok ? [{ period: one.period, ...one.value }] : []));
+    return figures.length === found.length ? { part: query.part, figures } : undefined;
   };
 
   api.get('/', async (context) => {
-    const { found } = await loaded(context);
+    const found = await loaded(context);
+    if (found === undefined) return errorAnswer(context, 503, 'unavailable');
     return context.json({
-      periods: found.map(({ period, ...figures }) => ({ ...period, ...(figures.ok && figures.value) })),
+      periods: found.figures.map(({ period, ...figures }) => ({ ...period, ...figures })),
     });
   });
 
   api.get('/export', async (context) => {
-    const { part, found } = await loaded(context);
-    const periods = found.map(({ period, ...figures }) => ({
-      period,
-      rows: figures.ok ? figures.value.rows : [],
-    }));
+    const found = await loaded(context);
+    if (found === undefined) return errorAnswer(context, 503, 'unavailable');
     context.header('Content-Disposition', 'attachment; filename="campaigns.csv"');
-    return context.body(csvOfCampaigns(part, periods), 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+    return context.body(csvOfCampaigns(found.part, found.figures), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+    });
   });
 
   const answer = (

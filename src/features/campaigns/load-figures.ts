@@ -74,6 +74,8 @@ export async function loadFigures(
   ]);
   if (!found.ok) return found;
   if (!steps.ok) return failure(steps.code);
+  if (!spend.ok) return spend;
+  if (!calls.ok) return calls;
   const earlier = await admin.campaigns.earlierRecords(
     openBefore(found.value.records, begins),
     begins - around,
@@ -85,8 +87,8 @@ export async function loadFigures(
   const rows = campaignRows(part, {
     leads,
     steps: steps.value,
-    spend,
-    called: calledInTime(calls.ok ? calls.value : []),
+    spend: spend.value,
+    called: calledInTime(calls.value),
     familyOf: (path) => familyOf(path.replace(/^\/hi(?=\/|$)/, '') || '/') ?? '',
   });
   return success({ rows, isWhole: found.value.isWhole });

@@ -51,7 +51,9 @@ export const createReceivedMessages = (
       await database
         .insert(chatPeople)
         .values({
-          ...{ person: one, number: ownNumber ?? null, wroteAt: at },
+          person: one,
+          number: ownNumber ?? null,
+          wroteAt: at,
           stoppedAt: wish === 'stop' ? wishedAt : null,
         })
         .onConflictDoUpdate({

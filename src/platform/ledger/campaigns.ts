@@ -27,14 +27,14 @@ export interface Campaigns {
     before: number,
   ): Promise<Result<readonly CampaignRecord[], Unavailable>>;
   /** The names that the operator has judged. */
-  states(): Promise<ReadonlyMap<string, CampaignState>>;
+  states(): Promise<Result<ReadonlyMap<string, CampaignState>, Unavailable>>;
   setState(name: string, state: CampaignState, by: string): Promise<Result<undefined, Unavailable>>;
   /** The cost of each name in the days between two dates, in paise. */
-  spend(from: string, to: string): Promise<ReadonlyMap<string, number>>;
+  spend(from: string, to: string): Promise<Result<ReadonlyMap<string, number>, Unavailable>>;
   /** Replaces the costs of these days and names. */
   setSpend(rows: readonly Spend[], by: string): Promise<Result<undefined, Unavailable>>;
   /** The newest first. */
-  links(): Promise<readonly CampaignLink[]>;
+  links(): Promise<Result<readonly CampaignLink[], Unavailable>>;
   addLink(link: Omit<CampaignLink, 'code' | 'createdAt'>, by: string): Promise<Result<string, Unavailable>>;
   findLink(code: string): Promise<CampaignLink | undefined>;
 }
@@ -124,7 +124,8 @@ export function createCampaigns(d1: D1Database, { now, newId, report }: LedgerCo
 
     async states() {
       const found = await attempt('campaign states', () => database.select().from(campaigns));
-      return new Map(found.ok ? found.value.map(({ name, state }) => [name, state]) : []);
+      if (!found.ok) return failure('ledger_unavailable');
+      return success(new Map(found.value.map(({ name, state }) => [name, state])));
     },
 
     async setState(name, state, by) {
@@ -156,7 +157,8 @@ export function createCampaigns(d1: D1Database, { now, newId, report }: LedgerCo
           .where(between(campaignSpend.day, from, to))
           .groupBy(campaignSpend.name),
       );
-      return new Map(found.ok ? found.value.map(({ name, amount }) => [name, amount]) : []);
+      if (!found.ok) return failure('ledger_unavailable');
+      return success(new Map(found.value.map(({ name, amount }) => [name, amount])));
     },
 
     async setSpend(rows, by) {
@@ -189,7 +191,7 @@ export function createCampaigns(d1: D1Database, { now, newId, report }: LedgerCo
           .orderBy(desc(campaignLinks.createdAt), desc(campaignLinks.code))
           .limit(MOST_LINKS),
       );
-      return found.ok ? found.value : [];
+      return found.ok ? success(found.value) : failure('ledger_unavailable');
     },
 
     async addLink(link, by) {

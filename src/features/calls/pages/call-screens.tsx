@@ -6,7 +6,7 @@ import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { type AdminSession, adminTime, operatorOf, screenParts } from '../../admin/index.ts';
+import { type AdminSession, adminTime, frameWith, operatorOf, screenParts } from '../../admin/index.ts';
 import type { CallNote } from '../rules/call.ts';
 import { callSpeed } from '../rules/call-figures.ts';
 import { whoIs } from './CallCard.tsx';
@@ -53,12 +53,11 @@ function callList(services: WriteServices, admin: Admin, session: AdminSession) 
     const records = await admin.calls.recordsOf(
       [...list.due, ...list.later].map(({ mobileNumber }) => mobileNumber),
     );
-    const isDown = !waiting.ok || !records.ok;
     return show(
       request,
       text.heading,
       <ToCall
-        frame={isDown ? { ...frameData, problem: 'ledger_unavailable' } : frameData}
+        frame={frameWith(frameData, waiting, records, counted)}
         waiting={list}
         records={records.ok ? records.value : new Map()}
         brand={services.brand.name}

@@ -5,7 +5,7 @@ import type { WriteServices } from '../../../services/services.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { type AdminSession, screenParts } from '../../admin/index.ts';
+import { type AdminSession, frameWith, screenParts } from '../../admin/index.ts';
 import { campaignQuery } from '../contract.ts';
 import { type FigureSources, loadFigures, periodsOf } from '../load-figures.ts';
 import { Campaigns } from './Campaigns.tsx';
@@ -38,25 +38,31 @@ export function campaignScreens(
         request,
         text.heading,
         <Campaigns
-          frame={frameData}
+          frame={frameWith(frameData, states)}
           part={query.part}
           periods={periods}
           now={now}
           before={before}
-          states={states}
+          states={states.ok ? states.value : new Map()}
           today={today}
         />,
         now.ok ? 200 : 503,
       );
     })
     .get('/links', async (request) => {
-      const [frameData, links] = await Promise.all([frame(request), admin.campaigns.links()]);
+      const [frameData, listed] = await Promise.all([frame(request), admin.campaigns.links()]);
+      const links = listed.ok ? listed.value : [];
       const code = request.req.query('code') ?? '';
       const chosen = links.find((link) => link.code === code) ?? (await admin.campaigns.findLink(code));
       return show(
         request,
         text.maker.heading,
-        <LinkMaker frame={frameData} links={links} chosen={chosen} siteUrl={services.siteUrl} />,
+        <LinkMaker
+          frame={frameWith(frameData, listed)}
+          links={links}
+          chosen={chosen}
+          siteUrl={services.siteUrl}
+        />,
       );
     });
 }

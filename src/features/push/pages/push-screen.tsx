@@ -9,7 +9,7 @@ import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
-import { AdminFrame, type AdminSession, type FrameData, screenParts } from '../../admin/index.ts';
+import { AdminFrame, type AdminSession, type FrameData, frameWith, screenParts } from '../../admin/index.ts';
 import { pushEndpoints } from '../contract.ts';
 import { DeviceForm } from './DeviceForm.tsx';
 
@@ -27,7 +27,7 @@ export function pushScreen(services: WriteServices, admin: Admin, session: Admin
         request,
         text.heading,
         <Notifications
-          frame={devices.ok ? frameData : { ...frameData, problem: devices.code }}
+          frame={frameWith(frameData, devices)}
           devices={devices.ok ? devices.value : []}
           publicKey={services.push?.publicKey}
           unset={unset}
