@@ -417,7 +417,7 @@ const own: readonly IslandJourney[] = [
       async (page) => {
         await idleModules(page);
         await page.getByRole('button', { name: 'Use my location' }).click();
-        await page.getByText('You are near').waitFor();
+        await page.getByText('You seem to be near').waitFor();
       },
     ],
   },
