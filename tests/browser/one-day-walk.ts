@@ -75,6 +75,8 @@ async function sendPage({ journey }: Day, operator: Page): Promise<Page> {
   const message = new URL((await chat).url()).searchParams.get('text') ?? '';
   // No test reaches the chat. The navigation ends on the browser's error page, and a later one must not meet it.
   await operator.waitForURL(/^chrome-error:/, { waitUntil: 'commit' });
+  // That page loads itself again after seconds, and would cut off what the operator opens by then.
+  await operator.goto('about:blank');
   const link = new URL(/https?:\/\/\S+\/booking\/\S+/.exec(message)?.[0] ?? '');
   // The page works the same without a script, and no reload of its own interferes.
   return journey.visit(`${link.pathname}${link.search}`, {
