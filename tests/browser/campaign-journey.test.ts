@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { addMechanic, moveJob } from '../worker/operator-jobs.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { placeOf } from '../worker/site.ts';
 import { axeFindings } from './axe.ts';
@@ -61,23 +62,15 @@ async function orderJumpStart(page: Page, mobileNumber: string): Promise<string>
 
 /** Takes an order through all steps of its job, to the money. */
 async function workAndTakeMoney(id: string): Promise<void> {
-  const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
-  await operator.post('/api/admin/mechanics', mechanic);
-  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-    mechanics: readonly { id: string }[];
-  };
-  for (const move of [
-    { move: 'assign', mechanicId: mechanics[0]?.id },
+  for (const { move, ...fields } of [
+    { move: 'assign', mechanicId: await addMechanic(operator) },
     { move: 'set_out' },
     { move: 'start_without_code', why: 'no phone' },
     { move: 'make_ready' },
     { move: 'pay', method: 'upi' },
   ]) {
-    const { record } = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
-      record: { version: number };
-    };
-    const moved = await operator.post(`/api/admin/records/${id}/job`, { version: record.version, ...move });
-    expect([move.move, moved.status]).toEqual([move.move, 200]);
+    const moved = await moveJob(operator, id, move, fields);
+    expect([move, moved.status]).toEqual([move, 200]);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { formatShortDay } from '../../src/values/format.ts';
 import { addDays, indiaDate, indiaInstant } from '../../src/values/india-time.ts';
 import { axeFindings } from './axe.ts';
 import { idleModules, openCarLists } from './journey.ts';
@@ -125,6 +126,38 @@ describe('Book Now, from the price to a confirmed slot', () => {
     await panel.getByText(/^1-3 PM/).click();
     await expect.poll(() => panel.getByRole('radio', { name: 'Today' }).isChecked()).toBe(true);
     await panel.getByRole('button', { name: 'Choose a time' }).waitFor();
+  });
+
+  test('books a day beyond the nearest ones, and names it on the button', async () => {
+    const page = await journey.visit('/car-service-in-jaipur?car=tata-nexon-diesel', small);
+    await openDialog(page);
+    await leaveNumber(page, '9000000620');
+    const panel = panelOf(page);
+    const day = addDays(indiaDate(new Date()), 10);
+    await panel.getByText('Another day').click();
+    await panel.getByLabel('Date').fill(addDays(day, 90));
+    await panel.getByRole('button', { name: 'Choose a day' }).waitFor();
+    await panel.getByLabel('Date').fill(day);
+    await panel.getByText('9-11 AM').click();
+    await panel.getByRole('button', { name: `Confirm ${formatShortDay(day)}, 9-11 AM` }).click();
+    await panel.getByText('Your booking is confirmed').waitFor();
+    const [booking] = await recordsOf('9000000620', 'booking');
+    expect(JSON.parse(booking?.fields ?? '{}')).toMatchObject({ date: day });
+  });
+
+  test('leaves a date alone while its digits are typed, and sends none that is over', async () => {
+    const page = await journey.visit('/car-service-in-hyderabad?car=maruti-swift-petrol', small);
+    await openDialog(page);
+    await leaveNumber(page, '9000000621');
+    const panel = panelOf(page);
+    await panel.getByText('Another day').click();
+    const date = panel.getByLabel('Date');
+    await date.focus();
+    await page.keyboard.type('06062027');
+    expect(await date.inputValue()).toBe('2027-06-06');
+    await panel.getByRole('button', { name: 'Request a visit on Sunday, 6 June' }).waitFor();
+    await date.fill('2020-06-06');
+    expect(await panel.getByRole('button', { name: 'Choose a day' }).isDisabled()).toBe(true);
   });
 
   test('asks for the street of a pickup before it confirms', async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { addMechanic, moveJob } from '../worker/operator-jobs.ts';
 import { aVisitor, startOutside } from '../worker/outside.ts';
 import { dayAhead } from '../worker/own-bookings.ts';
 import { placeOf } from '../worker/site.ts';
@@ -240,29 +241,18 @@ test('a booking that the operator takes by phone for an earlier lead, up to its 
     aVisitor(),
   );
   expect(taken.status).toBe(200);
-  await operator.post('/api/admin/mechanics', {
-    name: 'Ravi Kumar',
-    mobileNumber: '9000000077',
-    city: 'jaipur',
-  });
-  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-    mechanics: readonly { id: string }[];
-  };
   const [booking] = await journey.site.rows<{ id: string }>(
     "SELECT id FROM records WHERE kind = 'booking' AND mobile_number = ?",
     mobileNumber,
   );
   const id = booking?.id ?? '';
-  for (const move of [
-    { move: 'assign', mechanicId: mechanics[0]?.id },
+  for (const { move, ...fields } of [
+    { move: 'assign', mechanicId: await addMechanic(operator) },
     { move: 'start_without_code', why: 'no phone' },
     { move: 'make_ready' },
     { move: 'pay', method: 'upi' },
   ]) {
-    const { record } = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
-      record: { version: number };
-    };
-    const moved = await operator.post(`/api/admin/records/${id}/job`, { version: record.version, ...move });
+    const moved = await moveJob(operator, id, move, fields);
     expect(moved.status).toBe(200);
   }
   // The ads know this person's lead. The paid job reaches them by the file of offline conversions.

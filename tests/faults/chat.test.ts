@@ -1,29 +1,17 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createChatApi } from '../../src/platform/chat/chat-api.ts';
-import { CHAT_KEYS, startChat } from '../upstreams/chat.ts';
-import { CHAT_TABLES, startChatLedger } from '../worker/ledger/chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from '../worker/ledger/ledger-database.ts';
+import { CHAT_KEYS } from '../upstreams/chat.ts';
+import { chatTests } from '../worker/ledger/chat-ledger.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { sharedFaults } from './share.ts';
 
 const account = new Account();
 const table: TableRow[] = [];
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
-const chat = await startChat(() => clock.now());
-beforeEach(async () => {
-  chat.startAgain();
-  await chat.heal();
-});
-afterAll(async () => {
+const { chat, start } = await chatTests();
+afterAll(() => {
   keepRows('business chat', table, account);
   console.info(`chat: ${account}`);
-  await chat.close();
 });
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -35,7 +23,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 // The booking is stored before the outbox calls anybody, so a fault here delays no visitor.
 test.each(sharedFaults)('a message meets %s: it goes out once, or the operator is told', async (fault) => {
   await chat.fail(fault, { times: 1, delayMs: 1000 });
-  const site = startChatLedger({ d1, clock, chat });
+  const site = start();
   const id = await site.book({ date: '2026-11-25', timeSlot: '9-11' });
   const stateNow = async () => (await site.rows(id)).find(({ kind }) => kind === 'booked')?.state ?? 'none';
   const meanwhile = await stateNow();

@@ -174,6 +174,7 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
       sent.length = 0;
       refuse.clear();
       registered.clear();
+      inWindow.clear();
     },
     sent,
     refuse,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startPayments } from '../upstreams/payments.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { addMechanic, moveJob } from './operator-jobs.ts';
 import { bookingCalls, dayAhead, wish } from './own-bookings.ts';
 import { orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { testSite } from './test-site.ts';
@@ -57,16 +58,9 @@ describe('POST /api/admin/records/:id/correct', () => {
   test('of a booking with a paid bill keeps its price, whatever car or service is corrected', async () => {
     const draft = await calls.create();
     await calls.confirm(draft, dayAhead(6), '9-11');
-    await operator.post('/api/admin/mechanics', {
-      name: 'Ravi Kumar',
-      mobileNumber: '9000000077',
-      city: 'jaipur',
-    });
-    const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-      mechanics: { id: string }[];
-    };
-    const move = (name: string, fields: object = {}) => act(draft.id, '/job', { move: name, ...fields });
-    await move('assign', { mechanicId: mechanics[0]?.id });
+    const move = async (name: string, fields: object = {}) =>
+      (await moveJob(operator, draft.id, name, fields)).status;
+    await move('assign', { mechanicId: await addMechanic(operator) });
     const { startCode } = (await calls.view(draft)).body.job as { startCode: string };
     await move('start', { code: startCode });
     await move('make_ready');

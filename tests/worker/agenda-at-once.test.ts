@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/values/durations.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { addMechanic, moveJob } from './operator-jobs.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { orderCalls } from './own-orders.ts';
 import { testSite } from './test-site.ts';
@@ -31,22 +32,7 @@ test('GET /coupon-admin/agenda names an order without a date first, every day un
   await site.rows('UPDATE records SET created_at = created_at - ? WHERE id = ? RETURNING id', WEEK_MS, id);
   expect(wordsOf(await agenda())).toMatch(/Help at once nobody has taken it [\s\S]*Gita Sample/);
 
-  await operator.post('/api/admin/mechanics', {
-    name: 'Ravi Kumar',
-    mobileNumber: '9000000077',
-    city: 'jaipur',
-  });
-  const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-    mechanics: { id: string }[];
-  };
-  const { record } = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
-    record: { version: number };
-  };
-  const assigned = await operator.post(`/api/admin/records/${id}/job`, {
-    move: 'assign',
-    version: record.version,
-    mechanicId: mechanics[0]?.id,
-  });
+  const assigned = await moveJob(operator, id, 'assign', { mechanicId: await addMechanic(operator) });
   expect(assigned.status).toBe(200);
   const taken = wordsOf(await agenda());
   expect(taken).not.toContain('Help at once nobody');

@@ -7,6 +7,7 @@ import type { Funnel } from '../../src/features/funnel/contract.ts';
 import { sampleBanner, sampleVariant } from '../unit/src/features/banners/rules/sample-banner.ts';
 import { aBrowser, PHONE } from './a-browser.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { addMechanic, moveJob } from './operator-jobs.ts';
 import { sampleNumber } from './outside.ts';
 import { dayAhead, wish } from './own-bookings.ts';
 import { placeOf, type Site, startSite } from './site.ts';
@@ -87,22 +88,12 @@ describe('GET /api/admin/summary', () => {
     const day = { date: dayAhead(9), timeSlot: '9-11' };
     const confirmed = { ...wish, ...day, booking_status: 'completed' };
     expect((await buyer.send('PUT', `/api/bookings/${id}`, confirmed)).status).toBe(200);
-    const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
-    await operator.post('/api/admin/mechanics', mechanic);
-    const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-      mechanics: readonly { readonly id: string }[];
-    };
     const own = (await (await buyer.open(`/api/bookings/${id}`)).json()) as {
       job: { startCode: string };
     };
-    const move = async (name: string, fields: object = {}) => {
-      const { record } = (await (await operator.get(`/api/admin/records/${id}`)).json()) as {
-        record: { version: number };
-      };
-      const body = { version: record.version, move: name, ...fields };
-      expect([name, (await operator.post(`/api/admin/records/${id}/job`, body)).status]).toEqual([name, 200]);
-    };
-    await move('assign', { mechanicId: mechanics[0]?.id });
+    const move = async (name: string, fields: object = {}) =>
+      expect([name, (await moveJob(operator, id, name, fields)).status]).toEqual([name, 200]);
+    await move('assign', { mechanicId: await addMechanic(operator) });
     await move('start', { code: own.job.startCode });
     await move('make_ready');
     await move('pay', { method: 'upi' });

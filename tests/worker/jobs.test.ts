@@ -2,18 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ownBookingText } from '../../src/content/text/own-booking.ts';
 import { ownJobText } from '../../src/content/text/own-job.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { addMechanic } from './operator-jobs.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
 const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, UPI_ID: 'pahiya@testbank' } });
 const operator = operatorOf(site, await sessionOf());
 const calls = bookingCalls(site);
-const mechanic = { name: 'Ravi Kumar', mobileNumber: '9000000077', city: 'jaipur' };
-await operator.post('/api/admin/mechanics', mechanic);
-const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-  mechanics: { id: string }[];
-};
-const mechanicId = mechanics[0]?.id ?? '';
+const mechanicId = await addMechanic(operator);
 
 interface Details {
   readonly record: { version: number; status: string; fields: Record<string, unknown>; name: string };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf } from '../real-world/inputs.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { addMechanic } from './operator-jobs.ts';
 import { aVisitor } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls } from './own-orders.ts';
@@ -18,15 +19,7 @@ for (const code of COUPONS) await operator.form('/api/admin/coupons', { code, ..
 const booking = await calls.create();
 await calls.confirm(booking, dayAhead(4), '9-11');
 await site.rows("UPDATE records SET booking_id = 'CAR40718' WHERE id = ?", booking.id);
-await operator.post('/api/admin/mechanics', {
-  name: 'Ravi Kumar',
-  mobileNumber: '9000000077',
-  city: 'jaipur',
-});
-const { mechanics } = (await (await operator.get('/api/admin/mechanics')).json()) as {
-  mechanics: { id: string }[];
-};
-const mechanicId = mechanics[0]?.id ?? '';
+const mechanicId = await addMechanic(operator);
 
 describe.each(codesOf('coupons'))('the coupon $typed', ({ typed, expected }) => {
   test('POST /api/checkout/coupon answers what the coupon is worth', async () => {

@@ -6,7 +6,7 @@ import { OTHER_AREA } from '../../../src/features/bookings/rules/booking-record.
 import type { NextStep } from '../../../src/features/leads/contract.ts';
 import { isSlotId, type SlotId } from '../../../src/features/slots/contract.ts';
 import { BOOKING_WINDOW_DAYS } from '../../../src/features/slots/rules/slot.ts';
-import { formatDay } from '../../../src/values/format.ts';
+import { formatDay, formatShortDay } from '../../../src/values/format.ts';
 import { addDays } from '../../../src/values/india-time.ts';
 import { addresses } from '../../../src/web/contract/addresses.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -35,12 +35,13 @@ interface BookSlotProps {
 export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps) {
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
-  const [wanted, setDate] = useState('');
+  const [date, setDate] = useState('');
   const [slot, setSlot] = useState<SlotId | ''>('');
   const [losses, setLosses] = useState(0);
   const { today, first, close } = useFirstDay();
-  const date = wanted < first ? first : wanted;
-  const slots = useDaySlots(date, losses);
+  const last = today && addDays(today, BOOKING_WINDOW_DAYS);
+  const isDay = date !== '' && date >= first && date <= last;
+  const slots = useDaySlots(isDay ? date : '', losses);
   const model = next.car?.model ?? next.carModel;
   const { outcome, isSending, post } = useSlotBooking({
     subject: [next.service?.name, model].filter(Boolean).join(', '),
@@ -50,13 +51,14 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
   });
   const hasNone = Array.isArray(slots) && slots.every(({ left }) => left === 0);
   if (hasNone && date === first) close();
-  // The slot was one of a day that is over.
+  // A day that is over gives way to the first one, and its slot is gone. A date that is only half typed is left alone.
   useEffect(() => {
+    setDate((chosen) => (chosen < first ? first : chosen));
     if (first !== '') setSlot('');
   }, [first]);
 
   const time = slot === '' ? '' : slotNames[slot];
-  const when = time && `${dayName(date, today)}, ${time}`;
+  const when = time && `${dayName(date, today, formatShortDay)}, ${time}`;
   if (outcome.kind === 'confirmed') {
     const { booking } = outcome;
     return (
@@ -75,8 +77,13 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
     );
   }
 
-  const missing =
-    slot === '' ? text.chooseSlot : way === 'collect' && address.trim() === '' ? text.writeAddress : '';
+  const missing = !isDay
+    ? dayText.choose
+    : slot === ''
+      ? text.chooseSlot
+      : way === 'collect' && address.trim() === ''
+        ? text.writeAddress
+        : '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { car, carModel } = next;
@@ -113,7 +120,7 @@ export function BookSlot({ next, offer, mobileNumber, onBooked }: BookSlotProps)
         label={dayText.anotherLabel}
         today={today}
         first={first}
-        last={today && addDays(today, BOOKING_WINDOW_DAYS)}
+        last={last}
         value={date}
         folded
         onChoose={(chosen) => {
@@ -143,7 +150,8 @@ interface TimesProps {
 }
 
 function Times({ slots, value, onChoose }: TimesProps) {
-  if (slots === 'loading' || slots === undefined) return <p className="small times" aria-busy="true" />;
+  if (slots === 'loading' || slots === undefined)
+    return <p className="small times" aria-busy={slots === 'loading'} />;
   if (slots === 'unknown') return <p className="small">{text.unknownSlots}</p>;
   if (slots.every(({ left }) => left === 0)) return <p className="small times">{text.noSlots}</p>;
   return (

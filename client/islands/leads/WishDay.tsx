@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { dayText } from '../../../src/content/text/days.ts';
 import { nextStepText as text } from '../../../src/content/text/next-step.ts';
 import { addDays } from '../../../src/values/india-time.ts';
@@ -21,10 +21,12 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
   const { today, first } = useFirstDay();
   const [way, setWay] = useState<Way>('bring');
   const [address, setAddress] = useState('');
-  const [wanted, setDate] = useState(addDays(today, 1));
+  const [date, setDate] = useState(addDays(today, 1));
   const [isSent, setSent] = useState(false);
-  const date = wanted < first ? first : wanted;
-  const day = dayPhrase(date, today);
+  // A date that is only half typed is left alone; a day that is over gives way to the first one.
+  useEffect(() => setDate((chosen) => (chosen < first ? first : chosen)), [first]);
+  const isDay = date >= first;
+  const day = dayPhrase(isDay ? date : first, today);
   if (isSent) {
     return (
       <Alert shown tone="good" icon="check">
@@ -32,10 +34,14 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
       </Alert>
     );
   }
-  const isMissing = date === '' || (way === 'collect' && address.trim() === '');
+  const missing = !isDay
+    ? dayText.choose
+    : way === 'collect' && address.trim() === ''
+      ? text.writeAddress
+      : '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isMissing) return;
+    if (missing !== '') return;
     setSent(
       await onSend({
         servicePreference: way === 'collect' ? 'pickup' : 'walk_in',
@@ -63,8 +69,8 @@ export function WishDay({ offer, isSending, onSend }: WishDayProps) {
       />
       <WayFields offer={offer} way={way} address={address} onWay={setWay} onAddress={setAddress} />
       <div className="pay-bar">
-        <Button type="submit" busy={isSending} disabled={isMissing}>
-          {isMissing ? text.writeAddress : text.sendWish(day)}
+        <Button type="submit" busy={isSending} disabled={missing !== ''}>
+          {missing || text.sendWish(day)}
         </Button>
       </div>
     </form>

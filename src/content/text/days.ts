@@ -3,6 +3,7 @@ export const dayText = {
   legend: 'Day',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  choose: 'Choose a day',
   another: 'Another day',
   anotherLabel: 'Date',
   on: (day: string): string => `on ${day}`,

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext } from './database.ts';
@@ -28,6 +28,7 @@ export function isOf(alias: 'r' | 'records', name: 'mechanic' | 'jobStep', value
 const MOST_VISITS = 1_000;
 /** A mechanic who has taken help at once gives it within this time. Until one has, the order waits without an end. */
 const TAKEN_MS = 3 * DAY_MS;
+/** The newest are shown of more: old ones that nobody took must not hide a new one. */
 const MOST_AT_ONCE = 50;
 
 export interface Visits {
@@ -53,11 +54,11 @@ export function createVisits(d1: D1Database, { now, report }: Pick<LedgerContext
               AND ${records.status} IN ('pay_after_service', 'paid')
               AND (${records.createdAt} >= ${now() - TAKEN_MS} OR json_extract(fields, '$.jobStep') IS NULL)`,
           )
-          .orderBy(records.createdAt)
+          .orderBy(desc(records.createdAt))
           .limit(MOST_AT_ONCE),
       );
       if (!found.ok) return failure('ledger_unavailable');
-      return success(readRows(found.value, report));
+      return success(readRows(found.value.toReversed(), report));
     },
 
     async on(date, city) {

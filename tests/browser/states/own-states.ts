@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { operatorOf, PASSPHRASE, sessionOf } from '../../worker/admin-session.ts';
+import { addMechanic, moveJob } from '../../worker/operator-jobs.ts';
 import { bookingCalls, type Draft, dayAhead } from '../../worker/own-bookings.ts';
 import { orderCalls } from '../../worker/own-orders.ts';
 import type { Site } from '../../worker/site.ts';
@@ -29,20 +30,11 @@ export const ownStateNames = [
 /** Moves a booking's job on, as the operator does. */
 export async function jobMoves(site: Site) {
   const operator = operatorOf(site, await sessionOf());
-  const read = async (path: string) => (await operator.get(path)).json();
-  await operator.post('/api/admin/mechanics', {
-    name: 'Ravi Kumar',
-    mobileNumber: '9000000077',
-    city: 'jaipur',
-  });
-  const { mechanics } = (await read('/api/admin/mechanics')) as { mechanics: { id: string }[] };
   const move = async ({ id }: Draft, name: string, fields: object = {}): Promise<void> => {
-    const { record } = (await read(`/api/admin/records/${id}`)) as { record: { version: number } };
-    const body = { move: name, version: record.version, ...fields };
-    const { status } = await operator.post(`/api/admin/records/${id}/job`, body);
+    const { status } = await moveJob(operator, id, name, fields);
     if (status !== 200) throw new Error(`the move ${name} answered ${status}`);
   };
-  return { move, mechanicId: mechanics[0]?.id ?? '' };
+  return { move, mechanicId: await addMechanic(operator) };
 }
 
 /** Presses a button that opens a dialog, and waits for it. */

@@ -1,30 +1,18 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMessageSwitches } from '../../../src/platform/chat/message-switches.ts';
 import { HOUR_MS } from '../../../src/values/durations.ts';
 import { indiaInstant } from '../../../src/values/india-time.ts';
-import { startChat } from '../../upstreams/chat.ts';
-import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+import { chatTests } from './chat-ledger.ts';
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
-const chat = await startChat(() => clock.now());
-afterAll(() => chat.close());
-beforeEach(() => chat.startAgain());
+const { clock, database, start, names } = await chatTests();
 
-const start = () => startChatLedger({ d1, clock, chat });
-const names = () => chat.sent.map(({ template }) => template?.replace(/pahiya_|_1/g, ''));
 const VISIT = { date: '2026-11-25', timeSlot: '9-11' } as const;
 const PERSON = '919000000101';
 
 describe('a message that an operator switched off', () => {
   test('is not sent, and not later either; the others are, and a template chosen by hand is', async () => {
     const site = start();
-    const switches = createMessageSwitches(d1, { now: clock.now, newId: clock.newId });
+    const switches = createMessageSwitches(database(), { now: clock.now, newId: clock.newId });
     await switches.turn('booked', 'off', 'operator Asha');
     const id = await site.book(VISIT);
     expect(names()).toEqual([]);
@@ -77,7 +65,7 @@ describe('a template that the operator chooses', () => {
     expect(names()).toEqual(['booked']);
     await site.passTo(indiaInstant('2026-11-21', 8 * 60).getTime());
     expect(names()).toEqual(['booked', 'booked']);
-    await d1.prepare('UPDATE chat_people SET stopped_at = 1').run();
+    await database().prepare('UPDATE chat_people SET stopped_at = 1').run();
     clock.pass(HOUR_MS);
     await choose(site, id, 'booked', 'k-2');
     await site.minute();

@@ -1,22 +1,14 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOfTheDay, needsOwnYes, type SentKind } from '../../../src/features/chat/rules/message-kinds.ts';
 import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
-import { type SentMessage, startChat } from '../../upstreams/chat.ts';
+import type { SentMessage } from '../../upstreams/chat.ts';
 import { type Booked, changed, isTrue, lastOf, seeded, truthAt } from './chat-day.ts';
-import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+import { type ChatLedger, chatTests } from './chat-ledger.ts';
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
-const chat = await startChat(() => clock.now());
-afterAll(() => chat.close());
+const { chat, clock, database, start } = await chatTests();
 
 const BOOKINGS = 200;
 const DAY = '2026-11-21';
@@ -42,7 +34,7 @@ const LOST = [
 ] as const;
 
 /** Plays the day, and returns what the test knows to be true of each booking, and who wrote STOP and when. */
-async function playDay(site: ReturnType<typeof startChatLedger>) {
+async function playDay(site: ChatLedger) {
   const { below, chance, pick } = seeded(39);
   const bookings = new Map<string, Booked>();
   // Forty of the people have two bookings.
@@ -167,9 +159,9 @@ interface Row {
 test(`a day of ${BOOKINGS} bookings with moves, cancels and faults: each message once, none untrue, none at night`, {
   timeout: 600_000,
 }, async () => {
-  const site = startChatLedger({ d1, clock, chat });
+  const site = start();
   const { bookings, stopped } = await playDay(site);
-  const { results: rows } = await d1.prepare('SELECT * FROM chat_messages').all<Row>();
+  const { results: rows } = await database().prepare('SELECT * FROM chat_messages').all<Row>();
   const { sent } = chat;
   const kinds = new Set(sent.map(kindOf));
   expect(bookings.size).toBe(BOOKINGS);

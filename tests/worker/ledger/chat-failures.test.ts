@@ -1,44 +1,29 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Conversation } from '../../../src/features/admin/pages/Conversation.tsx';
 import { answerWay } from '../../../src/features/chat/index.ts';
 import { createChatFigures } from '../../../src/platform/chat/chat-figures.ts';
 import { HOUR_MS } from '../../../src/values/durations.ts';
-import { startChat } from '../../upstreams/chat.ts';
-import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+import { type ChatLedger, chatTests } from './chat-ledger.ts';
 import { mustBe } from './must-be.ts';
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
-const chat = await startChat(() => clock.now());
-afterAll(() => chat.close());
-beforeEach(async () => {
-  await chat.heal();
-  chat.startAgain();
-  chat.inWindow.clear();
-});
+const { chat, clock, database, start, names } = await chatTests();
 
-type Site = ReturnType<typeof startChatLedger>;
 const NUMBER = '9000000101';
 const FINE = { failed: 0, unclear: 0, pausedTemplates: 0 };
-const names = () => chat.sent.map(({ template, text }) => text ?? template?.replace(/pahiya_|_1/g, ''));
-const health = () => createChatFigures(d1, clock.now).health();
+const health = () => createChatFigures(database(), clock.now).health();
 
 /** The record’s screen and its words about the messages, without markup. */
-async function screenOf(site: Site, id: string): Promise<string> {
+async function screenOf(site: ChatLedger, id: string): Promise<string> {
   const record = mustBe(await site.ledger.find(id));
   const messages = (await site.store.ofRecord(id)).filter(({ kind }) => kind !== 'reminder');
   const shown = { record, messages, isMoved: false, brand: 'Pahiya', now: new Date(clock.now()) };
   return renderToStaticMarkup(createElement(Conversation, shown)).replace(/<[^>]*>/g, ' ');
 }
 const deliveryState = async () =>
-  (await d1.prepare("SELECT state FROM deliveries WHERE target = 'chat'").first<{ state: string }>())?.state;
+  (await database().prepare("SELECT state FROM deliveries WHERE target = 'chat'").first<{ state: string }>())
+    ?.state;
 
 interface Failure {
   /** The answer of the interface. */
@@ -154,7 +139,7 @@ const FAILURES: readonly (readonly [string, Failure])[] = [
 
 describe('a failure of the interface', () => {
   test.each(FAILURES)('%s', async (_, { code, status, state, screen, delivery, counted, afterwards }) => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     chat.refuse.set('*', { code, status });
     const id = await site.book({ date: '2026-11-25', timeSlot: '9-11' });
     const booked = async () => (await site.rows(id)).find(({ kind }) => kind === 'booked');
@@ -169,7 +154,7 @@ describe('a failure of the interface', () => {
   });
 
   test('without an answer: nobody repeats it, and the operator calls', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     await chat.fail('reset', { times: 1 });
     const id = await site.book({ date: '2026-11-25', timeSlot: '9-11' });
     expect(await screenOf(site, id)).toContain('may not have arrived, please call');
@@ -179,7 +164,7 @@ describe('a failure of the interface', () => {
   });
 
   test('window closed: the operator’s words fail, and templates are the other way', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     const id = await site.book({ date: '2026-11-25', timeSlot: '9-11' });
     const person = `91${NUMBER}`;
     const [message] = await site.takeWebhook(
@@ -198,7 +183,7 @@ describe('a failure of the interface', () => {
   });
 
   test('for so long that a message helps no more: the operator calls', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     chat.refuse.set('*', { code: 131000, status: 500 });
     const id = await site.book({ date: '2026-11-21', timeSlot: '9-11' });
     for (let hours = 0; hours < 30; hours += 1) await site.passTo(clock.now() + HOUR_MS);

@@ -1,26 +1,15 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChatFigures } from '../../../src/platform/chat/chat-figures.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/values/durations.ts';
-import { startChat } from '../../upstreams/chat.ts';
-import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+import { chatTests } from './chat-ledger.ts';
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
-
-const chat = await startChat(() => clock.now());
-afterAll(() => chat.close());
-beforeEach(() => chat.startAgain());
+const { chat, clock, database, start } = await chatTests();
 
 const VISIT = { date: '2026-11-25', timeSlot: '9-11' } as const;
-const figures = () => createChatFigures(d1, clock.now);
+const figures = () => createChatFigures(database(), clock.now);
 
 test('a message that failed for good counts for seven days, and a paused template for an hour', async () => {
-  const site = startChatLedger({ d1, clock, chat });
+  const site = start();
   expect(await figures().health()).toEqual({ failed: 0, unclear: 0, pausedTemplates: 0 });
   chat.refuse.set('919000000111', { status: 400, code: 131026 });
   await site.book(VISIT, '9000000111');
@@ -34,7 +23,7 @@ test('a message that failed for good counts for seven days, and a paused templat
 });
 
 test('a message that the interface charges counts in its month and price category', async () => {
-  const site = startChatLedger({ d1, clock, chat });
+  const site = start();
   await site.book(VISIT, '9000000113');
   await site.book(VISIT, '9000000114');
   const month = new Date(clock.now()).toISOString().slice(0, 7);

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { afterAll, beforeEach } from 'vitest';
 import { noticeFactsOf, templateMessage, trueTemplates } from '../../../src/features/chat/index.ts';
 import { wishOf } from '../../../src/features/chat/rules/stop-words.ts';
 import { languageOf } from '../../../src/features/jobs/index.ts';
@@ -12,8 +13,8 @@ import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import type { JobStep } from '../../../src/records/job-ids.ts';
 import type { JsonObject } from '../../../src/values/canonical-json.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
-import { CHAT_KEYS, type ChatStandIn } from '../../upstreams/chat.ts';
-import type { createTestClock } from './ledger-database.ts';
+import { CHAT_KEYS, type ChatStandIn, startChat } from '../../upstreams/chat.ts';
+import { type createTestClock, type EmptyLedger, eachOnAnEmptyLedger } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 interface ChatLedgerParts {
@@ -27,7 +28,7 @@ interface ChatLedgerParts {
 const CHAT = { target: 'chat', purpose: 'messages' };
 
 /** The tables that a test of the chat empties. */
-export const CHAT_TABLES = [
+const CHAT_TABLES = [
   'deliveries',
   'records',
   'chat_messages',
@@ -37,15 +38,44 @@ export const CHAT_TABLES = [
   'target_holds',
 ];
 
+/** For each test of a file an empty ledger, and beside it the chat as it is after its start. */
+export async function chatTests() {
+  let ledger: EmptyLedger;
+  eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
+    ledger = given;
+  });
+  const clock = {
+    now: () => ledger.clock.now(),
+    pass: (ms: number) => ledger.clock.pass(ms),
+    newId: () => ledger.clock.newId(),
+  };
+  const chat = await startChat(clock.now);
+  afterAll(() => chat.close());
+  beforeEach(async () => {
+    await chat.heal();
+    chat.startAgain();
+  });
+  return {
+    chat,
+    clock,
+    database: () => ledger.d1,
+    start: (more: Pick<ChatLedgerParts, 'whileFilling'> = {}) =>
+      startChatLedger({ d1: ledger.d1, clock, chat, ...more }),
+    /** The sent messages: the kind of a template, or the words of a text. */
+    names: () => chat.sent.map(({ template, text }) => text ?? template?.replace(/pahiya_|_1/g, '')),
+  };
+}
+
+export type ChatLedger = ReturnType<typeof startChatLedger>;
+
 /** The ledger and the outbox with the chat as their only target, as the site builds them. */
-export function startChatLedger({ d1, clock, chat, whileFilling }: ChatLedgerParts) {
+function startChatLedger({ d1, clock, chat, whileFilling }: ChatLedgerParts) {
   const context = { now: clock.now, newId: clock.newId };
   const store = createChatStore(d1, context);
   const configuration = {
     ...CHAT_KEYS,
     url: chat.url,
     version: 'v24.0',
-
     timeoutMs: chat.patience(),
   };
   const target = createChatTarget({

@@ -1,32 +1,21 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../src/values/durations.ts';
 import { indiaInstant } from '../../../src/values/india-time.ts';
-import { startChat } from '../../upstreams/chat.ts';
-import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+import { type ChatLedger, chatTests } from './chat-ledger.ts';
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
-const chat = await startChat(() => clock.now());
-afterAll(() => chat.close());
-beforeEach(async () => {
-  await chat.heal();
-  chat.startAgain();
-});
+const { chat, clock, start, names } = await chatTests();
 
-type Site = ReturnType<typeof startChatLedger>;
 const NUMBER = '9000000101';
 const VISIT = { date: '2026-11-25', timeSlot: '9-11' } as const;
-const names = () => chat.sent.map(({ template, text }) => text ?? template?.replace(/pahiya_|_1/g, ''));
-const messageOf = async (site: Site, id: string, kind: string) =>
+const messageOf = async (site: ChatLedger, id: string, kind: string) =>
   (await site.rows(id)).find((row) => row.kind === kind);
 
 let said = 0;
-const say = (site: Site, content: object, from: Parameters<typeof chat.written>[1] = { number: NUMBER }) => {
+const say = (
+  site: ChatLedger,
+  content: object,
+  from: Parameters<typeof chat.written>[1] = { number: NUMBER },
+) => {
   said += 1;
   const timestamp = String(Math.floor(clock.now() / 1000));
   return site.takeWebhook(chat.webhook(chat.written({ id: `in-${said}`, timestamp, ...content }, from)));
@@ -34,7 +23,7 @@ const say = (site: Site, content: object, from: Parameters<typeof chat.written>[
 const word = (body: string) => ({ type: 'text', text: { body } });
 
 /** Books while the interface holds its answer; the STOP is stored meanwhile. */
-async function stopWhileSending(site: Site): Promise<string> {
+async function stopWhileSending(site: ChatLedger): Promise<string> {
   const held = chat.hold();
   const booking = site.book(VISIT);
   await held.arrived;
@@ -45,7 +34,7 @@ async function stopWhileSending(site: Site): Promise<string> {
 
 describe('a STOP', () => {
   test('that comes while a message is being sent ends the ones after it', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     const id = await stopWhileSending(site);
     expect((await messageOf(site, id, 'booked'))?.state).toBe('accepted');
     clock.pass(HOUR_MS);
@@ -62,7 +51,7 @@ describe('a STOP', () => {
     [130429, 429],
     [132015, 400],
   ])('that comes while the interface refuses by %i ends the next try', async (code, status) => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     chat.refuse.set('*', { code, status });
     const id = await stopWhileSending(site);
     expect((await messageOf(site, id, 'booked'))?.state).toBe('waiting');
@@ -74,14 +63,14 @@ describe('a STOP', () => {
 
   test('that comes between the person’s turn and the call keeps the message here', async () => {
     const stopping = async () => say(site, word('STOP'));
-    const site = startChatLedger({ d1, clock, chat, whileFilling: stopping });
+    const site = start({ whileFilling: stopping });
     const id = await site.book(VISIT);
     expect(names()).toEqual([]);
     expect(await messageOf(site, id, 'booked')).toMatchObject({ state: 'dropped', reason: 'stopped' });
   });
 
   test('that comes while a message waits for the morning ends it', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     clock.pass(indiaInstant('2026-11-20', 23 * 60).getTime() - clock.now());
     const id = await site.book(VISIT);
     await say(site, word('बंद करें'));
@@ -91,7 +80,7 @@ describe('a STOP', () => {
   });
 
   test('leaves the operator’s answers, and ends the templates that the operator chooses', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     const id = await site.book(VISIT);
     await say(site, word('STOP'));
     chat.inWindow.add(`91${NUMBER}`);
@@ -103,7 +92,7 @@ describe('a STOP', () => {
   });
 
   test('that a person with a hidden number presses below our message holds for the number it went to', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     const id = await site.book(VISIT);
     const press = { type: 'button', button: { payload: 'stop', text: 'No more messages' } };
     await say(site, { ...press, context: { id: chat.sent[0]?.id } }, { userId: 'IN.5500000000000001' });
@@ -113,7 +102,7 @@ describe('a STOP', () => {
   });
 
   test('is not undone by a START that was written before it and comes after it', async () => {
-    const site = startChatLedger({ d1, clock, chat });
+    const site = start();
     const id = await site.book(VISIT);
     clock.pass(HOUR_MS);
     const early = String(Math.floor(clock.now() / 1000) - 60);

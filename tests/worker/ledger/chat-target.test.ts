@@ -1,27 +1,10 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
 import { addDays, indiaInstant } from '../../../src/values/india-time.ts';
-import { startChat } from '../../upstreams/chat.ts';
-import { CHAT_TABLES, startChatLedger } from './chat-ledger.ts';
-import { type createTestClock, eachOnAnEmptyLedger } from './ledger-database.ts';
+import { chatTests } from './chat-ledger.ts';
 
-let d1: D1Database;
-let clock: ReturnType<typeof createTestClock>;
-eachOnAnEmptyLedger(CHAT_TABLES, (given) => {
-  ({ d1, clock } = given);
-});
+const { chat, clock, database, start, names } = await chatTests();
 
-const chat = await startChat(() => clock.now());
-afterAll(() => chat.close());
-beforeEach(async () => {
-  await chat.heal();
-  chat.startAgain();
-});
-
-const start = () => startChatLedger({ d1, clock, chat });
-
-const names = () => chat.sent.map(({ template }) => template?.replace(/pahiya_|_1/g, ''));
 const VISIT = { date: '2026-11-25', timeSlot: '9-11' } as const;
 const evening = (date: string) => indiaInstant(addDays(date, -1), 18 * 60).getTime();
 
@@ -136,7 +119,7 @@ describe('the messages of a booking', () => {
   test('after STOP nothing goes out by itself', async () => {
     const site = start();
     const id = await site.book(VISIT);
-    await d1.prepare('UPDATE chat_people SET stopped_at = 1').run();
+    await database().prepare('UPDATE chat_people SET stopped_at = 1').run();
     clock.pass(HOUR_MS);
     await site.move(id, '2026-11-27', 1);
     expect(names()).toEqual(['booked']);
@@ -194,7 +177,7 @@ describe('a refusal of the interface', () => {
     const site = start();
     refuse(190, 401);
     const id = await site.book(VISIT);
-    const { results } = await d1.prepare("SELECT state FROM deliveries WHERE target = 'chat'").all();
+    const { results } = await database().prepare("SELECT state FROM deliveries WHERE target = 'chat'").all();
     expect(results).toEqual([{ state: 'paused' }]);
     expect((await bookedOf(site, id))?.state).toBe('waiting');
   });
@@ -214,7 +197,7 @@ describe('a refusal of the interface', () => {
   test('a Worker that died in the middle of a call leaves an unclear message, not a second one', async () => {
     const site = start();
     const id = await site.book(VISIT);
-    await d1.prepare("UPDATE chat_messages SET state = 'sending' WHERE kind = 'booked'").run();
+    await database().prepare("UPDATE chat_messages SET state = 'sending' WHERE kind = 'booked'").run();
     clock.pass(2 * MINUTE_MS);
     await site.change(id, { note: 'x' });
     expect((await bookedOf(site, id))?.state).toBe('unclear');

@@ -38,7 +38,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 20, 6, 30)) {
   };
 }
 
-interface EmptyLedger {
+export interface EmptyLedger {
   readonly d1: D1Database;
   readonly clock: ReturnType<typeof createTestClock>;
 }

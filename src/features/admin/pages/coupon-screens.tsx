@@ -15,11 +15,9 @@ export function couponScreens({ admin, frame, show, unread }: ScreenParts) {
     const code = couponCode(request.req.query('code') ?? '');
     if (code) {
       const found = await admin.coupons.find(code);
-      const problem = found.ok || found.code === 'not_found' ? 'no_coupon' : found.code;
-      return request.redirect(
-        found.ok ? adminAddresses.coupon(code) : `${adminAddresses.coupons}?problem=${problem}`,
-        303,
-      );
+      if (found.ok) return request.redirect(adminAddresses.coupon(code), 303);
+      const problem = found.code === 'not_found' ? 'no_coupon' : found.code;
+      return request.redirect(`${adminAddresses.coupons}?problem=${problem}`, 303);
     }
     const [frameData, page] = await Promise.all([
       frame(request),

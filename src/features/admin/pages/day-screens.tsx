@@ -32,6 +32,7 @@ const recordsOf = (visits: Awaited<ReturnType<Visits['on']>>) => (visits.ok ? vi
 export function dayScreens(services: WriteServices, parts: ScreenParts) {
   const { admin, frame, show } = parts;
   const screens = new Hono<AppEnvironment>();
+
   screens.get('/agenda', async (request) => {
     const parsed = agendaQuery.safeParse(request.req.query());
     const { date = indiaDate(services.now()), city: named } = parsed.success ? parsed.data : {};

@@ -15,6 +15,9 @@ import { privateAnswer } from '../../../web/pages/uncached-pages.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminPage } from './sign-in.tsx';
 
+/** The code of a read that found no ledger; the frame has a sentence for it. */
+const LEDGER_DOWN = 'ledger_unavailable';
+
 /** Renders an admin screen for this request only: no cache stores it and no search engine lists it. */
 export function screenAnswer(
   request: Context<AppEnvironment>,
@@ -81,8 +84,6 @@ export interface AdminSession {
 
 type Request = Context<AppEnvironment>;
 type Read = Result<unknown, string, unknown>;
-
-const LEDGER_DOWN = 'ledger_unavailable';
 
 /** Whether a read failed for want of the ledger, and not because nothing is there. */
 const isDown = (read: Read | undefined): boolean =>
