@@ -60,6 +60,7 @@ export function start(): void {
       // A popup that something holds back may open as soon as the visitor scrolls past it.
       addEventListener('scrollend', offer);
       addEventListener('scrollend', stepAside);
+      addEventListener('focusin', stepAside);
       if (!needsServiceTypes({ ...state, heldBack: false })) return;
       const { fetchServiceTypes } = await import('../api/service-types.ts');
       const types = await fetchServiceTypes();

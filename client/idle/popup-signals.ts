@@ -45,7 +45,7 @@ export const mayPromptHere = (own: HTMLElement): boolean =>
     showsSubject: isShown(subjects(), own),
   });
 
-/** Whether a prompt that shows would cover such a part, or stand beside another prompt. */
+/** Whether a prompt that shows would cover such a part or the focus, or stand beside another prompt. */
 export function mustStepAside(own: HTMLElement): boolean {
   const { top, bottom, left, right } = own.getBoundingClientRect();
   const isUnder = (element: Element) => {
@@ -59,7 +59,7 @@ export function mustStepAside(own: HTMLElement): boolean {
       box.left < right
     );
   };
-  return isShown(PROMPTS, own) || [...document.querySelectorAll(subjects())].some(isUnder);
+  return isShown(PROMPTS, own) || [...document.querySelectorAll(`${subjects()}, :focus`)].some(isUnder);
 }
 
 /** Whether one of the elements is on the screen, apart from `own`. */

@@ -120,7 +120,10 @@ export const shareForContent = (page: Page): Promise<number> =>
     return rows.filter((isCovered) => !isCovered).length / innerHeight;
   });
 
-/** Gives the focus to each link, button and field in turn, and names those of which a bar covers a part. */
+/**
+ * Gives the focus to each link, button and field in turn, and names those of which a bar covers a part. An open menu is
+ * no bar: its visitor opened it, and closes it with Escape.
+ */
 export const coveredFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
@@ -133,6 +136,7 @@ export const coveredFocus = (page: Page): Promise<readonly string[]> =>
       (element) =>
         /fixed|sticky/.test(getComputedStyle(element).position) &&
         getComputedStyle(element).pointerEvents !== 'none' &&
+        element.closest(':popover-open') === null &&
         element.checkVisibility({ visibilityProperty: true }),
     );
     const found: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
 import type { Journey } from './journey.ts';
-import { layoutProblems } from './layout.ts';
+import { coveredFocus, layoutProblems } from './layout.ts';
 import { screens } from './screens.ts';
 import type { ScreenState } from './states/screen-state.ts';
 
@@ -13,7 +13,8 @@ const LARGE_TEXT = { width: 412, height: 915 } as const;
 
 /**
  * Opens a state once and names what axe finds on each screen: in normal colours, in high contrast and in the dark theme.
- * The page keeps its state at another width, as on a turned tablet. On a phone it adds what large text breaks.
+ * The page keeps its state at another width, as on a turned tablet. On a phone it adds
+ * what a bar covers of the focus, and what large text breaks.
  */
 export async function stateFindings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
   const { path, before, open, expectedErrors = [], only = devices } = state;
@@ -28,7 +29,11 @@ export async function stateFindings(journey: Journey, state: ScreenState): Promi
     await page.setViewportSize(screens[device]);
     found.push(...(await findingsOn(device, page)));
   }
-  if (first === 'phone') found.push(...named('text of 200 %', await largeTextFindings(page)));
+  if (first === 'phone') {
+    await page.setViewportSize(screens.phone);
+    found.push(...named('focus', await coveredFocus(page)));
+    found.push(...named('text of 200 %', await largeTextFindings(page)));
+  }
   await page.context().close();
   return found;
 }

@@ -20,6 +20,8 @@ export type ScheduleProps = {
   readonly id: string;
   /** The date in India when the server rendered the page; the browser's clock replaces it. */
   readonly today: string;
+  /** The first day that still has a slot. A dialog opens with the browser's. */
+  readonly first?: string;
   /** Given on the form's own page. In a dialog the link is the page's. */
   readonly chatUrl?: string | undefined;
   /** Given on the form's own page. In a dialog the browser fetches them when the dialog opens. */
@@ -29,8 +31,8 @@ export type ScheduleProps = {
 };
 
 /** "Schedule Your Service": shows the form once the service types are loaded. */
-function ScheduleService({ formKey, id, today, chatUrl, serviceTypes, returned }: ScheduleProps) {
-  const { state, dispatch, request, part } = useSchedule({ id, today, types: serviceTypes, returned });
+function ScheduleService({ formKey, id, today, first, chatUrl, serviceTypes, returned }: ScheduleProps) {
+  const { state, dispatch, request, part } = useSchedule({ id, today, first, types: serviceTypes, returned });
   return (
     <div ref={part}>
       {state.types === undefined ? (

@@ -36,7 +36,7 @@ export type ScheduleEvent =
   | { readonly kind: 'sent' };
 
 interface ScheduleStart extends Pick<ScheduleState, 'today' | 'types'> {
-  readonly first?: string;
+  readonly first?: string | undefined;
   /** The form as it returns without JavaScript. */
   readonly returned?: ReturnedForm | undefined;
 }

@@ -36,6 +36,7 @@ const post = postForm(endpoints.serviceRequests, serviceRequestAnswer);
 interface Start {
   readonly id: string;
   readonly today: string;
+  readonly first: string | undefined;
   /** Given on the form's own page. In a dialog the browser fetches them. */
   readonly types: readonly ServiceType[] | undefined;
   /** The form as it returns without JavaScript, refused. */

@@ -89,7 +89,7 @@ export const records = sqliteTable(
     index('records_by_consent').on(table.consentId).where(sql`consent_id is not null`),
     /** The agenda reads the few orders that asked for help at once, however old they are. */
     index('orders_without_date')
-      .on(table.createdAt)
+      .on(table.kind, table.createdAt)
       .where(sql`kind = 'order' and json_extract(fields, '$.date') is null`),
     /** The results of banners read the few records whose visitors saw one. */
     index('records_with_banners')

@@ -224,7 +224,7 @@ CREATE INDEX `redirects_by_session` ON `records` (`session_id`) WHERE kind = 're
 --> statement-breakpoint
 CREATE INDEX `records_by_consent` ON `records` (`consent_id`) WHERE consent_id is not null;
 --> statement-breakpoint
-CREATE INDEX `orders_without_date` ON `records` (`created_at`) WHERE kind = 'order' and json_extract(fields, '$.date') is null;--> statement-breakpoint
+CREATE INDEX `orders_without_date` ON `records` (`kind`,`created_at`) WHERE kind = 'order' and json_extract(fields, '$.date') is null;--> statement-breakpoint
 CREATE INDEX `records_with_banners` ON `records` (`created_at`) WHERE json_extract(fields, '$.banners') is not null;
 --> statement-breakpoint
 CREATE TABLE `deliveries` (

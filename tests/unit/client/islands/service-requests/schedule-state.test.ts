@@ -5,6 +5,11 @@ import {
   type ScheduleEvent,
   scheduleReducer,
 } from '../../../../../client/islands/service-requests/schedule-state.ts';
+import { dateDistanceNote } from '../../../../../client/ui/date-distance.ts';
+import { defaultBrand } from '../../../../../src/content/brand.ts';
+import { homeCity } from '../../../../../src/content/cities/all-cities.ts';
+import { indiaInstant } from '../../../../../src/values/india-time.ts';
+import { pageProps } from '../../../../../src/web/document/schedule-props.ts';
 
 const today = '2026-11-21';
 const types = [{ id: 1, name: 'Periodic service', isDefault: true }];
@@ -50,4 +55,16 @@ describe('the service-request form', () => {
     const sent = stateAfter(opened, { kind: 'types_loaded', types }, name, { kind: 'sent' });
     expect(sent).toEqual(initialSchedule({ today, types }));
   });
+});
+
+test('after the last slot of today the form begins with tomorrow, and names it so', () => {
+  const evening = indiaInstant('2026-11-28', 18 * 60);
+  const page = pageProps({ brand: defaultBrand, city: homeCity, formKey: 'key', now: evening }, 'form');
+  const { values, today: ofPage } = initialSchedule({
+    today: page.today,
+    first: page.first,
+    types: undefined,
+  });
+  expect(values.preferredDate).toBe('2026-11-29');
+  expect(dateDistanceNote(values.preferredDate, ofPage)).toBe('(Tomorrow)');
 });
