@@ -9,31 +9,42 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const shellPaths = ['/usr/bin/chromium-headless-shell'];
+
+const existing = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined && path !== '' && existsSync(path));
+
 /** CHROME_PATH, then the system's, then the one Playwright has downloaded before. */
 const findChromium = (): string | undefined =>
-  [process.env.CHROME_PATH, ...systemPaths, chromium.executablePath()].find(
-    (path) => path !== undefined && path !== '' && existsSync(path),
-  );
+  existing([process.env.CHROME_PATH, ...systemPaths, chromium.executablePath()]);
 
 /** Where Chromium is; on Debian and Ubuntu as root it is installed when missing. Throws with what to install. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (mayInstall() ? install() : undefined);
+  const found = findChromium() ?? installed('chromium', findChromium);
   if (found) return found;
   throw new Error(
     'No Chromium: install it (Debian and Ubuntu: apt-get install chromium) or set CHROME_PATH.',
   );
 }
 
-const mayInstall = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+/**
+ * Where Chromium without windows is, in which a page takes two thirds of the CPU. A machine that has none opens the
+ * pages of the tests in the whole Chromium.
+ */
+export const findShell = (): string => existing([process.env.CHROME_PATH, ...shellPaths]) ?? ensureChromium();
 
-function install(): string | undefined {
-  for (const parameters of [['update'], ['install', '-y', 'chromium']]) {
+const INSTALL_MS = 180_000;
+
+function installed(name: string, find: () => string | undefined): string | undefined {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
+  for (const parameters of [['update'], ['install', '-y', name]]) {
     spawnSync('apt-get', parameters, {
       stdio: 'ignore',
+      timeout: INSTALL_MS,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  return findChromium();
+  return find();
 }
 
 /**
@@ -63,6 +74,8 @@ export const unmeasuredFlags = flagsWithout([...SUGGESTIONS, 'SpareRendererForSi
 if (import.meta.filename === process.argv[1]) {
   try {
     console.log(ensureChromium());
+    const findOwn = () => existing(shellPaths);
+    console.log(findOwn() ?? installed('chromium-headless-shell', findOwn) ?? 'without its headless shell');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { ensureChromium } from './chromium.ts';
 
 /** Runs all checks, the cheapest first. `--without browser` leaves a part out. */
 const RESULTS = 'tests/results';
@@ -53,10 +52,7 @@ suites(['unit', 'architecture']);
 // In one run, because one suite's tests use the cores while another's wait.
 suites(['worker', 'attacks', 'faults']);
 // Alone, because a browser takes all of the cores, and the others' waits have limits.
-if (left !== 'browser' && (await step('Chromium', 'tests/chromium.ts'))) {
-  process.env.CHROME_PATH = ensureChromium();
-  suites(['browser']);
-}
+if (left !== 'browser' && (await step('Chromium', 'tests/chromium.ts'))) suites(['browser']);
 
 for (const failure of failures) console.log(failure);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} only in a second run`);

@@ -29,11 +29,43 @@ export const STATUSES = {
 export type StatusOf<Kind extends RecordKind> = (typeof STATUSES)[Kind][number];
 export type RecordStatus = StatusOf<RecordKind>;
 
-const AGREED: ReadonlySet<string> = new Set(['booking completed', 'order pay_after_service', 'order paid']);
+/** Where a visit stands. Screens, figures, seats and messages ask for this and not for a status. */
+export type Stage = 'draft' | 'confirmed' | 'finished' | 'cancelled';
+
+export const BOOKING_STAGES: { readonly [Status in StatusOf<'booking'>]: Stage } = {
+  in_progress: 'draft',
+  completed: 'confirmed',
+  fulfilled: 'finished',
+  cancelled: 'cancelled',
+};
+
+const ORDER_STAGES: { readonly [Status in StatusOf<'order'>]: Stage } = {
+  awaiting_payment: 'draft',
+  payment_failed: 'draft',
+  pay_after_service: 'confirmed',
+  paid: 'confirmed',
+  fulfilled: 'finished',
+  cancelled: 'cancelled',
+  refunded: 'cancelled',
+};
+
+interface InStatus {
+  readonly kind: string;
+  readonly status: string;
+}
+
+/** The stage of a booking or an order; undefined for a record of another kind, and for an unknown status. */
+export function stageOf({ kind, status }: InStatus): Stage | undefined {
+  const stages: Readonly<Record<string, Stage>> =
+    kind === 'booking' ? BOOKING_STAGES : kind === 'order' ? ORDER_STAGES : {};
+  return Object.hasOwn(stages, status) ? stages[status] : undefined;
+}
 
 /** Whether a visit is agreed: its time is the customer's, and nothing has ended it. Its seat may still wait. */
-export const isAgreed = ({ kind, status }: { readonly kind: RecordKind; readonly status: string }): boolean =>
-  AGREED.has(`${kind} ${status}`);
+export const isAgreed = (record: InStatus): boolean => stageOf(record) === 'confirmed';
+
+/** Whether a record is a booked job that was not cancelled since. */
+export const isBooked = (record: InStatus): boolean => isAgreed(record) || stageOf(record) === 'finished';
 
 /** The possible next statuses of each; an empty list is final. */
 const MOVES: { readonly [Kind in RecordKind]: Readonly<Record<StatusOf<Kind>, readonly StatusOf<Kind>[]>> } =
@@ -109,28 +141,22 @@ export const STATUS_GROUPS = {
 export type StatusGroup = (typeof STATUS_GROUPS)[keyof typeof STATUS_GROUPS];
 
 /** A filter names any text, so this is no plain object: `constructor` would name a function of it. */
-const IN_GROUP: ReadonlyMap<string, readonly (readonly [RecordKind, string])[]> = new Map([
-  [
-    STATUS_GROUPS.booked,
-    [
-      ['booking', 'completed'],
-      ['booking', 'fulfilled'],
-      ['order', 'pay_after_service'],
-      ['order', 'paid'],
-      ['order', 'fulfilled'],
-    ],
-  ],
-  [
-    STATUS_GROUPS.paid,
-    [
-      ['booking', 'fulfilled'],
-      ['order', 'paid'],
-      ['order', 'fulfilled'],
-    ],
-  ],
+const IN_GROUP: ReadonlyMap<string, (record: InStatus) => boolean> = new Map([
+  [STATUS_GROUPS.booked, isBooked],
+  [STATUS_GROUPS.paid, isPaid],
 ]);
 
+/** A customer who pays after the service has not paid before its end. */
+function isPaid(record: InStatus): boolean {
+  return stageOf(record) === 'finished' || (record.kind === 'order' && record.status === 'paid');
+}
+
 /** The kinds and statuses that a filter's status means. */
-export const meantStatuses = (status: string): readonly (readonly [RecordKind, string])[] =>
-  IN_GROUP.get(status) ??
-  RECORD_KINDS.filter((kind) => statusesOf(kind).includes(status)).map((kind) => [kind, status] as const);
+export function meantStatuses(wanted: string): readonly (readonly [RecordKind, string])[] {
+  const isMeant = IN_GROUP.get(wanted) ?? (({ status }) => status === wanted);
+  return RECORD_KINDS.flatMap((kind) =>
+    statusesOf(kind)
+      .filter((status) => isMeant({ kind, status }))
+      .map((status) => [kind, status] as const),
+  );
+}

@@ -6,7 +6,7 @@ import type { RemoteCopy } from '../platform/ledger/erasure.ts';
 import type { DeliveryTarget } from '../platform/ledger/records.ts';
 import type { DeliveryOutcome } from '../platform/outbox/outcome.ts';
 import type { AnyFields, LedgerRecord } from '../records/record.ts';
-import type { RecordKind } from '../records/record-status.ts';
+import { stageOf } from '../records/record-status.ts';
 import { failure, type Result, success } from '../values/result.ts';
 import type { Log } from '../web/middleware/request-log.ts';
 import type { EraseOwn } from './erasure.ts';
@@ -49,15 +49,13 @@ export const createSlotTarget = (boardOf: BoardOf): DeliveryTarget => ({
     if (restored.success) return setBoard(boardOf(restored.data.city), restored.data);
     if (record === null || record.city === null) return nothingToDo('no record with a place');
     const board = boardOf(record.city);
-    switch (SEATS[record.kind]?.[record.status]) {
-      case 'released':
-        await board.release(record.id);
-        return { kind: 'delivered' };
-      case 'taken':
-        return takeSeat(board, record);
-      case undefined:
-        return nothingToDo(record.status);
-    }
+    const stage = stageOf(record);
+    if (stage === 'confirmed') return takeSeat(board, record);
+    // An unpaid order holds its seat. A draft of a booking has one only after its confirmation was taken back.
+    const isFree = stage === 'cancelled' || (stage === 'draft' && record.kind === 'booking');
+    if (!isFree) return nothingToDo(record.status);
+    await board.release(record.id);
+    return { kind: 'delivered' };
   },
 });
 
@@ -68,13 +66,6 @@ async function setBoard(board: RemoteBoard, { capacity, blocked }: BoardSettings
   for (const { date, slotId } of blocked) await board.block(date, slotId);
   return { kind: 'delivered' };
 }
-
-/** Maps a status to its seat; in any other status the seat is at most held. */
-const SEATS: Partial<Record<RecordKind, Readonly<Record<string, 'taken' | 'released'>>>> = {
-  // A draft has a seat to release only after its confirmation was taken back.
-  booking: { in_progress: 'released', completed: 'taken', cancelled: 'released' },
-  order: { pay_after_service: 'taken', paid: 'taken', cancelled: 'released', refunded: 'released' },
-};
 
 const nothingToDo = (detail: string): DeliveryOutcome => ({ kind: 'skipped', detail });
 

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ensureChromium, unmeasuredFlags } from '../chromium.ts';
+import { findShell, unmeasuredFlags } from '../chromium.ts';
 import { edits, mark, write } from './dev-edits.ts';
 import { startDevSite } from './dev-site.ts';
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...unmeasuredFlags] });
+const browser = await chromium.launch({ executablePath: findShell(), args: [...unmeasuredFlags] });
 const page = await browser.newPage();
 const site = await startDevSite();
 afterAll(async () => {

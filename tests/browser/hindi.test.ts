@@ -67,7 +67,7 @@ describe('in Hindi', () => {
     expect(booking?.fields).not.toMatch(/[\u0900-\u097f]/);
     await panel.getByRole('link', { name: nextStepText.own }).click();
     await page.waitForURL(/\/hi\/booking\//);
-    await page.getByRole('heading', { name: ownBookingText.states.completed.heading }).waitFor();
+    await page.getByRole('heading', { name: ownBookingText.states.confirmed.heading }).waitFor();
     expect(await englishOn(page)).toEqual([]);
     const link = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
     expect(englishIn(await ownChatText(page, await link(ownBookingText.openChat)))).toEqual([]);

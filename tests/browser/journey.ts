@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { ensureChromium, unmeasuredFlags } from '../chromium.ts';
+import { findShell, unmeasuredFlags } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { screens } from './screens.ts';
@@ -29,7 +29,7 @@ export interface Journey {
 export async function startJourney(options: Parameters<typeof startSite>[0] = {}): Promise<Journey> {
   const site = await startSite({ ...options, port: await freePort() });
   const browser: Browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: findShell(),
     args: [...unmeasuredFlags],
   });
   const errors: string[] = [];

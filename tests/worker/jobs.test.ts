@@ -357,7 +357,7 @@ describe('the customer’s part', () => {
     // The visit has begun, so no calendar needs it any more.
     expect(await page()).not.toContain(ownBookingText.addToCalendar);
     expect(await page()).toContain(`<h1>${ownJobText.steps.started}</h1>`);
-    expect(await page()).not.toContain(ownBookingText.states.completed.text);
+    expect(await page()).not.toContain(ownBookingText.states.confirmed.text);
     expect((await calls.cancel(draft)).status).toBe(409);
     await job(draft.id, 'make_ready');
     const bill = await page('/bill');

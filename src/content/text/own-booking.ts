@@ -1,5 +1,5 @@
 import type { TimelineStep } from '../../features/bookings/rules/appointment.ts';
-import type { BookingStatus } from '../../features/bookings/rules/booking-record.ts';
+import type { Stage } from '../../records/record-status.ts';
 import { fieldMessages, slotMessages } from './messages.ts';
 
 interface StateWords {
@@ -14,17 +14,17 @@ export const ownBookingText = {
     'Your car service booking: what is booked, for which car, when and for how much. Reschedule, cancel or add it to your calendar. Only people with this link can see it.',
   number: (bookingId: string): string => `Booking ${bookingId}`,
   states: {
-    in_progress: {
+    draft: {
       heading: 'Not confirmed yet',
       text: 'Your details are saved. Confirm here, or wait for our call.',
     },
-    completed: {
+    confirmed: {
       heading: 'Your booking is confirmed',
       text: 'We will call you before the slot. You pay after the service.',
     },
-    fulfilled: { heading: 'All done', text: 'Thank you. Write to us if anything is not right.' },
+    finished: { heading: 'All done', text: 'Thank you. Write to us if anything is not right.' },
     cancelled: { heading: 'This booking is cancelled', text: 'There is nothing to pay.' },
-  } satisfies Record<BookingStatus, StateWords>,
+  } satisfies Record<Stage, StateWords>,
   /** A confirmed booking whose slot has begun: its call is over. */
   begun: {
     heading: 'Your booking is confirmed',

@@ -1,6 +1,6 @@
 import type { NewDelivery, RecordChanges } from '../../platform/ledger/records.ts';
 import { type AnyFields, fieldsOf, type LedgerRecord } from '../../records/record.ts';
-import { isAgreed, mayChoose } from '../../records/record-status.ts';
+import { isAgreed, mayChoose, stageOf } from '../../records/record-status.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { Operator } from '../../values/operator.ts';
@@ -149,7 +149,6 @@ async function followLedger(services: ChangeServices, admin: Admin, before: Ledg
 }
 
 /** The statuses of an order that its customer has not finished. Its seat is only held. */
-const UNFINISHED: ReadonlySet<string> = new Set(['awaiting_payment', 'payment_failed']);
 
 /**
  * Moves a booking or an order to another slot. A confirmed one takes its new seat first. A draft and an unfinished order
@@ -170,8 +169,7 @@ export async function moveRecord(
   if (!found.ok) return found;
   const record = found.value;
   if (record.version !== to.version) return failure('conflict');
-  const { kind, status } = record;
-  const isDraft = kind === 'booking' ? status === 'in_progress' : kind === 'order' && UNFINISHED.has(status);
+  const isDraft = stageOf(record) === 'draft';
   if (!isDraft && !isAgreed(record)) return failure('status_refused');
   const time = { date: to.date, timeSlot: to.timeSlot };
   const change = (fields: RecordChanges['fields'], deliveries: readonly NewDelivery[]) =>
@@ -218,7 +216,7 @@ async function undoStatus(
   { status, by }: { readonly status: string } & Author,
 ): Promise<ChangedRecord> {
   const { id, version } = record;
-  const needsSeat = record.status === 'cancelled' && isAgreed({ ...record, status });
+  const needsSeat = stageOf(record) === 'cancelled' && isAgreed({ ...record, status });
   const freesSeat = isAgreed(record) && !isAgreed({ ...record, status });
   const taken = needsSeat ? slotOf(record) : undefined;
   const freed = freesSeat ? slotOf(record) : undefined;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { areaNames } from '../../content/text/areas.ts';
 import { ownBookingText } from '../../content/text/own-booking.ts';
 import { bookedServiceNames } from '../../content/text/service-names.ts';
+import { BOOKING_STAGES } from '../../records/record-status.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -31,8 +32,9 @@ export async function bookingCalendar(
   context.header('Cache-Control', 'private, no-store');
   const found = await bookings.find(id, recordCookie(context));
   const appointment = found.ok ? appointmentOf(found.value) : undefined;
-  const isCancelled = found.ok && found.value.status === 'cancelled';
-  if (!found.ok || appointment === undefined || (found.value.status !== 'completed' && !isCancelled))
+  const stage = found.ok ? BOOKING_STAGES[found.value.status] : undefined;
+  const isCancelled = stage === 'cancelled';
+  if (!found.ok || appointment === undefined || (stage !== 'confirmed' && !isCancelled))
     return errorAnswer(context, 404, 'not_found');
   const ready = readyOf(appointment, plannedWork(found.value)?.takes);
   const { serviceType = '', moves = 0, bookingId, area, address } = found.value;

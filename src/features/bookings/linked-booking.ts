@@ -3,17 +3,11 @@ import { bookedPrice } from '../../content/text/booked-price.ts';
 import { bookedServiceNames } from '../../content/text/service-names.ts';
 import { slotNames } from '../../content/text/slots.ts';
 import { wayNames } from '../../content/text/ways.ts';
+import { BOOKING_STAGES } from '../../records/record-status.ts';
 import { wordOf } from '../../values/word-of.ts';
 import type { BookingView } from './contract.ts';
 import type { LinkedRecord } from './own-links.ts';
 import { carText, slotText } from './pages/BookingFacts.tsx';
-
-const chatStates = {
-  in_progress: 'draft',
-  completed: 'confirmed',
-  fulfilled: 'finished',
-  cancelled: 'cancelled',
-} as const;
 
 /** A booking as its holder passes it on; the message leaves out missing fields. */
 export function linkedBooking(booking: BookingView & Pick<LinkedRecord, 'reference'>): LinkedRecord {
@@ -27,7 +21,7 @@ export function linkedBooking(booking: BookingView & Pick<LinkedRecord, 'referen
     message: (link) => ({
       kind: 'booking',
       bookingId,
-      state: chatStates[booking.status],
+      state: BOOKING_STAGES[booking.status],
       link,
       ...(service && { service }),
       ...(car && { car }),

@@ -1,6 +1,7 @@
 import type { AnyFields, LedgerRecord } from '../../records/record.ts';
+import { stageOf } from '../../records/record-status.ts';
 import { indiaInstant } from '../../values/india-time.ts';
-import { hasJob, isConfirmed, jobOf, stepOf } from '../jobs/contract.ts';
+import { isConfirmed, jobOf, stepOf } from '../jobs/contract.ts';
 import { findSlot } from '../slots/contract.ts';
 import type { NoticeFacts } from './rules/message-plan.ts';
 
@@ -20,20 +21,18 @@ function mayWrite({ mobileNumber, fields }: LedgerRecord): boolean {
 
 /** The facts of a booking or an order that its messages follow. */
 export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): NoticeFacts {
-  const { status } = record;
   const fields: AnyFields = record.fields;
   const job = jobOf(record);
   const { date, timeSlot, moves } = fields;
   const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
   const bookedAt = instantOf(fields.confirmedAt) ?? record.createdAt;
+  const stage = mayWrite(record) ? stageOf(record) : undefined;
   const state =
-    !hasJob(record) || !mayWrite(record)
-      ? 'none'
-      : status === 'cancelled' || status === 'refunded'
-        ? 'cancelled'
-        : isConfirmed(record) || status === 'fulfilled'
-          ? 'booked'
-          : 'none';
+    stage === 'cancelled'
+      ? 'cancelled'
+      : stage === 'finished' || (stage === 'confirmed' && isConfirmed(record))
+        ? 'booked'
+        : 'none';
   return {
     state,
     bookedAt,

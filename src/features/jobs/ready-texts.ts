@@ -1,5 +1,6 @@
 import type { MessageKind } from '../../content/text/customer-messages.ts';
 import type { RecordPart } from '../../records/record.ts';
+import { stageOf } from '../../records/record-status.ts';
 import { hasJob, isConfirmed, jobOf, stepOf } from './contract.ts';
 import type { JobStep } from './rules/job.ts';
 
@@ -21,11 +22,11 @@ export function readyTexts(record: JobFacts): readonly MessageKind[] {
 
 function stateTexts(record: JobFacts): readonly MessageKind[] {
   if (!hasJob(record)) return ['asked'];
-  if (record.status === 'cancelled') return ['cancelled'];
-  if (record.status === 'refunded') return ['refunded'];
+  const stage = stageOf(record);
+  if (stage === 'cancelled') return [record.status === 'refunded' ? 'refunded' : 'cancelled'];
   const job = jobOf(record);
   const step = stepOf(job);
-  if (record.status === 'fulfilled' || step === 'paid') return ['review'];
+  if (stage === 'finished' || step === 'paid') return ['review'];
   if (!isConfirmed(record)) return ['asked'];
   const part: readonly MessageKind[] = job.parts.some(({ state }) => state === 'asked') ? ['part'] : [];
   if (step !== undefined) return [...part, ...OF_STEP[step]];

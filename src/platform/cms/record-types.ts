@@ -1,6 +1,7 @@
 import { backendWords, bookedWord, wordFor } from '../../features/bookings/rules/backend-words.ts';
 import { OPENING_IN } from '../../features/enquiries/contract.ts';
 import { fieldsOf, type LedgerRecord } from '../../records/record.ts';
+import { type Stage, stageOf } from '../../records/record-status.ts';
 import { serviceWord } from '../../records/service-words.ts';
 import type { JsonObject } from '../../values/canonical-json.ts';
 import { toRupees } from '../../values/money.ts';
@@ -111,7 +112,15 @@ export const serviceRequests: ContentType = {
   correct: withKnownServiceType,
 };
 
-/** The chat assistant's bookings. The backend does not know our status `fulfilled`: there it stays `completed`. */
+/** The backend knows three statuses. A finished booking stays `completed` there. */
+const BACKEND_STATUSES: Readonly<Record<Stage, string>> = {
+  draft: 'in_progress',
+  confirmed: 'completed',
+  finished: 'completed',
+  cancelled: 'cancelled',
+};
+
+/** The chat assistant's bookings. */
 export const bookings: ContentType = {
   plural: 'chatbot-bookings',
   isUnique: true,
@@ -125,7 +134,7 @@ export const bookings: ContentType = {
       mobileNumber: record.mobileNumber,
       bookingId: record.bookingId,
       sessionId: record.sessionId,
-      booking_status: record.status === 'fulfilled' ? 'completed' : record.status,
+      booking_status: BACKEND_STATUSES[stageOf(record) ?? 'draft'],
     }),
   identity: ({ bookingId }) => ({ bookingId: bookingId ?? '' }),
 };

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
 import type { Goal } from '../../features/banners/rules/banner.ts';
+import { isBooked, statusesOf } from '../../records/record-status.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import type { LedgerContext } from './database.ts';
 import { createAttempt, openDatabase } from './database.ts';
@@ -22,11 +23,14 @@ interface Wanted {
   readonly before: number;
 }
 
-/** A number that was left is a lead, whatever the form. A booking or order counts once it stands. */
+const booked = (kind: 'booking' | 'order') =>
+  sql`kind = ${kind} AND status IN ${statusesOf(kind).filter((status) => isBooked({ kind, status }))}`;
+
+/** A number that was left is a lead, whatever the form. A booking or order counts while it stands. */
 const COUNTS: Readonly<Record<Goal, ReturnType<typeof sql>>> = {
   lead: sql`mobile_number IS NOT NULL AND kind IN ('lead', 'service_request', 'booking', 'order')`,
-  booking: sql`kind = 'booking' AND status NOT IN ('in_progress', 'cancelled')`,
-  order: sql`kind = 'order' AND status NOT IN ('awaiting_payment', 'payment_failed', 'cancelled')`,
+  booking: booked('booking'),
+  order: booked('order'),
 };
 
 /** More people than any test needs; beyond them the oldest are left out of both variants alike. */

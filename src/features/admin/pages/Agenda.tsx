@@ -13,10 +13,9 @@ import type { IconName } from '../../../values/icon-names.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { Mechanic } from '../../jobs/contract.ts';
-import type { SlotState } from '../../slots/contract.ts';
-import { slotIds } from '../../slots/contract.ts';
+import { findSlot, hasBegun, type SlotState, slotIds } from '../../slots/contract.ts';
 import { adminAddresses } from '../contract/addresses.ts';
-import { agendaOf, isBooked } from '../rules/agenda.ts';
+import { agendaOf, takesSeat } from '../rules/agenda.ts';
 import { dayBoard } from '../rules/day-board.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { DayBoard } from './DayBoard.tsx';
@@ -80,7 +79,7 @@ export function Agenda(props: AgendaProps) {
             key={slot}
             id={`slot-${slot}`}
             title={slotNames[slot]}
-            seats={seatsText(ofSlot.filter(isBooked).length, seats?.[index])}
+            seats={seatsText(ofSlot.filter(takesSeat).length, seats?.[index], { date, now: frame.now })}
           >
             {ofSlot.length === 0 ? <p className="small">{text.empty}</p> : list(ofSlot)}
           </Group>
@@ -108,9 +107,16 @@ export function Agenda(props: AgendaProps) {
   );
 }
 
-/** A blocked slot has no capacity; its bookings still count. */
-export const seatsText = (booked: number, seats: SlotState | undefined): string =>
-  seats?.capacity === 0 ? text.blocked(booked) : text.seats(booked, seats?.left);
+/** A blocked slot has no capacity; its bookings still count. A slot that has begun has no free seat for anybody. */
+export function seatsText(
+  booked: number,
+  seats: SlotState | undefined,
+  { date, now }: { readonly date: string; readonly now: Date },
+): string {
+  const slot = seats && findSlot(seats.id);
+  if (slot && hasBegun(date, slot, now)) return text.seats(booked, undefined);
+  return seats?.capacity === 0 ? text.blocked(booked) : text.seats(booked, seats?.left);
+}
 
 interface GroupProps {
   readonly id: string;

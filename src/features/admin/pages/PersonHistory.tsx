@@ -1,6 +1,7 @@
 import { adminText } from '../../../content/text/admin.ts';
 import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
 import type { AnyFields, LedgerRecord } from '../../../records/record.ts';
+import { stageOf } from '../../../records/record-status.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { isOperator, nameOfOperator } from '../../../values/operator.ts';
 import type { NotedCall } from '../../calls/contract.ts';
@@ -65,9 +66,7 @@ function summaryOf(records: readonly LedgerRecord[], now: Date): string {
   const cars = [
     ...new Set(records.map((record) => recordFacts(record, now).car).filter((car) => car !== '')),
   ];
-  const visits = records.filter(
-    ({ kind, status }) => (kind === 'booking' || kind === 'order') && status === 'fulfilled',
-  );
+  const visits = records.filter((record) => stageOf(record) === 'finished');
   const paid = records.reduce((sum, { fields }) => {
     const { job }: AnyFields = fields;
     return sum + (job?.payment?.amount ?? 0);

@@ -9,7 +9,7 @@ import { hasJob } from '../../jobs/contract.ts';
 import type { SlotCity, SlotState } from '../../slots/contract.ts';
 import { slotIds } from '../../slots/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
-import { isBooked } from '../rules/agenda.ts';
+import { takesSeat } from '../rules/agenda.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { seatsText } from './Agenda.tsx';
 import { weekdayDate } from './format.ts';
@@ -80,7 +80,7 @@ function Day({ day: { date, board = [], visits }, city, now }: DayProps) {
   const isBlocked = board.length > 0 && board.every(({ capacity }) => capacity === 0);
   const shown = weekdayDate(date, now);
   const bookedIn = (slot: string) =>
-    visits.filter((visit) => hasJob(visit) && visit.fields.timeSlot === slot && isBooked(visit)).length;
+    visits.filter((visit) => hasJob(visit) && visit.fields.timeSlot === slot && takesSeat(visit)).length;
   return (
     <tr>
       <th scope="row">{shown}</th>
@@ -91,7 +91,7 @@ function Day({ day: { date, board = [], visits }, city, now }: DayProps) {
           data-slot={slotNames[seats.id]}
         >
           <a href={`${adminAddresses.agendaOf(date, city)}#slot-${seats.id}`}>
-            {seatsText(bookedIn(seats.id), seats)}
+            {seatsText(bookedIn(seats.id), seats, { date, now })}
           </a>
           {!isBlocked && <SlotAct seats={seats} city={city} date={date} shown={shown} />}
         </td>

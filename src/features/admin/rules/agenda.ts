@@ -1,24 +1,32 @@
 import type { AnyFields } from '../../../records/record.ts';
+import { type RecordKind, type Stage, stageOf } from '../../../records/record-status.ts';
 
-type VisitRecord = { readonly status: string; readonly fields: AnyFields };
+type VisitRecord = { readonly kind: RecordKind; readonly status: string; readonly fields: AnyFields };
 
 /** How far a visit is agreed: it has its time, it waits for a confirmation, or it is off. */
 type VisitState = 'agreed' | 'open' | 'off';
 
-const STATES: Readonly<Record<string, VisitState>> = {
+const OF_STAGE: Readonly<Record<Stage, VisitState>> = {
+  draft: 'open',
+  confirmed: 'agreed',
+  finished: 'agreed',
   cancelled: 'off',
-  refunded: 'off',
-  in_progress: 'open',
-  awaiting_payment: 'open',
-  payment_failed: 'open',
-  new: 'open',
-  contacted: 'open',
 };
 
-export const visitState = ({ status }: Pick<VisitRecord, 'status'>): VisitState => STATES[status] ?? 'agreed';
+/** A service request is agreed once it was scheduled. */
+const OF_REQUEST: ReadonlyMap<string, VisitState> = new Map([
+  ['new', 'open'],
+  ['contacted', 'open'],
+  ['cancelled', 'off'],
+]);
+
+export function visitState(record: Pick<VisitRecord, 'kind' | 'status'>): VisitState {
+  const stage = stageOf(record);
+  return stage === undefined ? (OF_REQUEST.get(record.status) ?? 'agreed') : OF_STAGE[stage];
+}
 
 /** Whether a record counts as booked in its slot: it is agreed and does not wait for a seat. */
-export const isBooked = (record: VisitRecord): boolean =>
+export const takesSeat = (record: VisitRecord): boolean =>
   visitState(record) === 'agreed' && record.fields.seatWaits === undefined;
 
 /** The visits of one day. Each is in exactly one group. */

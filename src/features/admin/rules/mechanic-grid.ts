@@ -1,7 +1,7 @@
 import type { LedgerRecord } from '../../../records/record.ts';
 import { isOnLeave, jobOf, type Mechanic } from '../../jobs/contract.ts';
 import type { SlotId } from '../../slots/contract.ts';
-import { isBooked } from './agenda.ts';
+import { takesSeat } from './agenda.ts';
 
 /** The work of some visits: its shortest length in minutes, and how many visits promise no length. */
 export interface Load {
@@ -39,7 +39,7 @@ interface GridInput<Visit> {
  */
 export function mechanicGrid<Visit extends LedgerRecord>(input: GridInput<Visit>): readonly GridRow<Visit>[] {
   const { mechanics, date } = input;
-  const visits = input.visits.filter(isBooked);
+  const visits = input.visits.filter(takesSeat);
   const of = (id: string | undefined) => visits.filter((visit) => jobOf(visit).mechanic?.id === id);
   const known = mechanics.filter(({ active, id }) => active || of(id).length > 0);
   const others = new Map(

@@ -9,6 +9,7 @@ import { bookedServiceNames } from '../../../content/text/service-names.ts';
 import { slotNames } from '../../../content/text/slots.ts';
 import { wayNames } from '../../../content/text/ways.ts';
 import { drawnBodyType } from '../../../content/vehicles/body-types.ts';
+import { BOOKING_STAGES } from '../../../records/record-status.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { formatDay, formatMoment, unbroken } from '../../../values/format.ts';
 import type { Paise } from '../../../values/money.ts';
@@ -29,7 +30,8 @@ interface BookingFactsProps {
 
 /** Shows the service, the car, the time, the place and the price. */
 export function BookingFacts({ booking, isFolded }: BookingFactsProps) {
-  const { status, serviceType, servicePreference, servicePrice } = booking;
+  const { serviceType, servicePreference, servicePrice } = booking;
+  const stage = BOOKING_STAGES[booking.status];
   const work = plannedWork(booking);
   const hasBegun = booking.job !== undefined && isUnderWay(booking.job);
   const facts = [
@@ -37,14 +39,14 @@ export function BookingFacts({ booking, isFolded }: BookingFactsProps) {
     [text.where, <Where key="where" booking={booking} />],
     [text.how, servicePreference && wayNames[servicePreference]],
     // A cancelled booking costs nothing, and the heading already says so.
-    ...(status === 'cancelled'
+    ...(stage === 'cancelled'
       ? []
       : [
           [text.takes, work?.takes.text ?? null] as const,
           [text.price, booking.job?.isPaid ? null : priceText(serviceType, servicePrice)] as const,
           [text.notIn, work ? <PlainList key="not-in" lines={work.excludes} /> : null] as const,
         ]),
-    [text.bring, status === 'completed' && !hasBegun ? bringText(servicePreference) : null],
+    [text.bring, stage === 'confirmed' && !hasBegun ? bringText(servicePreference) : null],
   ] as const;
   return (
     <section className="stack" aria-label={text.what}>
@@ -52,7 +54,7 @@ export function BookingFacts({ booking, isFolded }: BookingFactsProps) {
         picture={carPicture(booking)}
         service={serviceType === undefined ? text.unknown : wordOf(bookedServiceNames, serviceType)}
         car={carText(booking) ?? text.unknown}
-        price={status === 'cancelled' ? undefined : servicePrice}
+        price={stage === 'cancelled' ? undefined : servicePrice}
       />
       {isFolded ? (
         <details className="q">

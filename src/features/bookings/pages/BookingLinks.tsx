@@ -1,5 +1,6 @@
 import { bookedPrice } from '../../../content/text/booked-price.ts';
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
+import { BOOKING_STAGES } from '../../../records/record-status.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { addresses, endpoints } from '../../../web/contract/addresses.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
@@ -16,10 +17,11 @@ interface BookingLinksProps {
 
 /** The links of a booking. A draft that its page can finish has no link to the assistant. */
 export function BookingLinks({ booking, mayChange, context }: BookingLinksProps) {
-  const { id, status, date, timeSlot, serviceType, servicePrice } = booking;
-  const isCancelled = status === 'cancelled';
+  const { id, date, timeSlot, serviceType, servicePrice } = booking;
+  const stage = BOOKING_STAGES[booking.status];
+  const isCancelled = stage === 'cancelled';
   const hasTime = date !== undefined && timeSlot !== undefined;
-  const isAhead = status === 'completed' && !(booking.job && isUnderWay(booking.job));
+  const isAhead = stage === 'confirmed' && !(booking.job && isUnderWay(booking.job));
   const hasEvent = hasTime && (isCancelled || isAhead);
   return (
     <OwnLinks

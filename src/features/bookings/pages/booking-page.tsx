@@ -1,5 +1,6 @@
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
 import { bookedServiceNames } from '../../../content/text/service-names.ts';
+import { BOOKING_STAGES } from '../../../records/record-status.ts';
 import type { OwnJob } from '../../../services/own-records.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { wordOf } from '../../../values/word-of.ts';
@@ -56,7 +57,7 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     if (!found.ok) return found.code === 'ledger_unavailable' ? 'unavailable' : NOT_FOUND;
     const booking = found.value;
     const isBegun = booking.job !== undefined && isUnderWay(booking.job);
-    const isDraft = booking.status === 'in_progress';
+    const isDraft = BOOKING_STAGES[booking.status] === 'draft';
     if (isBegun || (!isDraft && changeRefusal(booking, now) !== undefined)) return { booking };
     return {
       booking,
@@ -80,18 +81,21 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
     ),
 });
 
-const isWaiting = ({ waits, status }: BookingView): boolean => waits === true && status === 'completed';
+const isWaiting = ({ waits, status }: BookingView): boolean =>
+  waits === true && BOOKING_STAGES[status] === 'confirmed';
 
 function stateOf(booking: BookingView, now: Date) {
   if (isWaiting(booking)) return text.waiting;
-  return changeRefusal(booking, now) === 'already_begun' && booking.status === 'completed'
+  const stage = BOOKING_STAGES[booking.status];
+  return stage === 'confirmed' && changeRefusal(booking, now) === 'already_begun'
     ? text.begun
-    : text.states[booking.status];
+    : text.states[stage];
 }
 
 function Booking({ booking, days, beside = [], context }: ShownBooking & { readonly context: PageContext }) {
   const { query, now } = context;
-  const begun = booking.status === 'completed' ? jobHead(booking.job) : undefined;
+  const stage = BOOKING_STAGES[booking.status];
+  const begun = stage === 'confirmed' ? jobHead(booking.job) : undefined;
   const state = begun ?? stateOf(booking, now);
   const times = days && {
     days,
@@ -99,11 +103,11 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     now,
     own: addresses.booking(booking.id),
   };
-  const mayChange = times !== undefined && booking.status === 'completed';
+  const mayChange = times !== undefined && stage === 'confirmed';
   // On the day of the visit comes first what its moment needs, because a phone shows little at once.
   const isDue =
     booking.job !== undefined &&
-    booking.status !== 'cancelled' &&
+    stage !== 'cancelled' &&
     isAtHand(booking.job, booking.date === indiaDate(now));
   const job = booking.job && (
     <JobProgress
@@ -118,7 +122,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
   );
   const details = (
     <>
-      {times && booking.status === 'in_progress' && (
+      {times && stage === 'draft' && (
         <FinishBooking
           booking={booking}
           times={times}
@@ -146,7 +150,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     <>
       <OwnHead
         number={text.number(booking.bookingId)}
-        badge={isWaiting(booking) ? 'open' : badgeOf[booking.status]}
+        badge={isWaiting(booking) ? 'open' : badgeOf[stage]}
         state={state}
         picture={carPicture(booking)}
         context={context}
@@ -166,7 +170,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
 
 /** The part of a confirmed booking that the browser keeps for "My bookings". */
 const ownRecordOf = ({ status, id, bookingId, serviceType, date, timeSlot, ...car }: BookingView) =>
-  status === 'in_progress'
+  BOOKING_STAGES[status] === 'draft'
     ? undefined
     : JSON.stringify({
         kind: 'booking',
@@ -179,7 +183,7 @@ const ownRecordOf = ({ status, id, bookingId, serviceType, date, timeSlot, ...ca
         car: car.carModel ?? car.model,
         date,
         timeSlot,
-        isCancelled: status === 'cancelled',
+        isCancelled: BOOKING_STAGES[status] === 'cancelled',
       });
 
-const badgeOf = { in_progress: 'open', completed: 'good', fulfilled: 'good', cancelled: 'over' } as const;
+const badgeOf = { draft: 'open', confirmed: 'good', finished: 'good', cancelled: 'over' } as const;

@@ -1,3 +1,4 @@
+import { BOOKING_STAGES } from '../../../records/record-status.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
 import { indiaInstant } from '../../../values/india-time.ts';
 import { findSlot } from '../../slots/contract.ts';
@@ -50,11 +51,12 @@ export function changeRefusal(
   },
   now: Date,
 ): ChangeRefusal | undefined {
-  if (booking.status === 'in_progress') return 'not_confirmed';
-  if (booking.status === 'cancelled') return 'already_cancelled';
+  const stage = BOOKING_STAGES[booking.status];
+  if (stage === 'draft') return 'not_confirmed';
+  if (stage === 'cancelled') return 'already_cancelled';
   const appointment = appointmentOf(booking);
   const hasBegun = appointment !== undefined && appointment.startsAt.getTime() <= now.getTime();
-  return hasBegun || booking.status === 'fulfilled' ? 'already_begun' : undefined;
+  return hasBegun || stage === 'finished' ? 'already_begun' : undefined;
 }
 
 /** The facts behind a timeline. Instants are ISO 8601 text in UTC; an event that did not happen is missing. */
@@ -79,13 +81,14 @@ export type TimelineStep = {
 
 /** Returns the steps of a booking in order. The timeline of a cancelled booking ends with the cancellation. */
 export function timelineOf(facts: BookingFacts, now: Date, work?: WorkMinutes): readonly TimelineStep[] {
+  const stage = BOOKING_STAGES[facts.status];
   const past = [
     doneStep('started', facts.submissionTimestamp),
-    ...(facts.status === 'in_progress' ? [] : [doneStep('confirmed', facts.confirmedAt)]),
+    ...(stage === 'draft' ? [] : [doneStep('confirmed', facts.confirmedAt)]),
     ...(facts.rescheduledAt === undefined ? [] : [doneStep('moved', facts.rescheduledAt)]),
   ];
-  if (facts.status === 'cancelled') return [...past, doneStep('cancelled', facts.cancelledAt)];
-  if (facts.status === 'in_progress') return [...past, { code: 'confirmed', state: 'now' }];
+  if (stage === 'cancelled') return [...past, doneStep('cancelled', facts.cancelledAt)];
+  if (stage === 'draft') return [...past, { code: 'confirmed', state: 'now' }];
   return [...past, ...upcomingSteps(facts, now, work)];
 }
 
@@ -98,19 +101,19 @@ function upcomingSteps(facts: BookingFacts, now: Date, work: WorkMinutes | undef
   if (appointment === undefined) return [];
   const { callAt, startsAt } = appointment;
   const agreedAt = new Date(facts.rescheduledAt ?? facts.confirmedAt ?? facts.submissionTimestamp);
-  const isFulfilled = facts.status === 'fulfilled';
+  const isFinished = BOOKING_STAGES[facts.status] === 'finished';
   const stateBetween = (from: Date, until: Date): TimelineStep['state'] => {
-    if (isFulfilled || now.getTime() >= until.getTime()) return 'done';
+    if (isFinished || now.getTime() >= until.getTime()) return 'done';
     return now.getTime() >= from.getTime() ? 'now' : 'ahead';
   };
   return [
     // A visit that was agreed on later than its call has no time for one: the call comes as soon as it can.
     { code: 'call', ...(callAt > agreedAt && { at: callAt }), state: stateBetween(callAt, startsAt) },
-    { code: 'service', at: startsAt, state: isFulfilled ? 'done' : now < startsAt ? 'ahead' : 'now' },
+    { code: 'service', at: startsAt, state: isFinished ? 'done' : now < startsAt ? 'ahead' : 'now' },
     {
       code: 'finished',
-      ...(!isFulfilled && { ready: readyOf(appointment, work) }),
-      state: isFulfilled ? 'done' : 'ahead',
+      ...(!isFinished && { ready: readyOf(appointment, work) }),
+      state: isFinished ? 'done' : 'ahead',
     },
   ] as const satisfies readonly TimelineStep[];
 }

@@ -1,6 +1,7 @@
+import { isBooked } from '../../../records/record-status.ts';
 import { type Campaign, campaignKey, campaignOf } from '../../../values/campaign.ts';
 import { DAY_MS } from '../../../values/durations.ts';
-import { isBooked, parseVisit } from '../../funnel/contract.ts';
+import { parseVisit } from '../../funnel/contract.ts';
 
 /** The part of a record with a mobile number that a campaign's figures need. */
 export interface CampaignRecord {

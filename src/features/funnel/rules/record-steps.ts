@@ -1,3 +1,4 @@
+import { isBooked, stageOf } from '../../../records/record-status.ts';
 import { campaignKey } from '../../../values/campaign.ts';
 import type { ReachedSteps, Step } from './steps.ts';
 import { parseVisit } from './visit-cookie.ts';
@@ -11,21 +12,14 @@ export interface SteppingRecord {
 }
 
 const WITH_NUMBER = ['lead', 'service_request', 'booking', 'order'];
-const BOOKED: Readonly<Record<string, readonly string[]>> = {
-  booking: ['completed', 'fulfilled'],
-  order: ['pay_after_service', 'paid', 'fulfilled'],
-};
-
-/** Whether a record is a booked job, whatever came of it later. */
-export const isBooked = ({ kind, status }: { readonly kind: string; readonly status: string }): boolean =>
-  BOOKED[kind]?.includes(status) === true;
 
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Paid by card at the order, or at the end of the job, and not given back. */
-function isPaid({ kind, status, fields }: SteppingRecord): boolean {
-  if (status === 'refunded' || !(kind in BOOKED)) return false;
+function isPaid(record: SteppingRecord): boolean {
+  const { kind, status, fields } = record;
+  if (status === 'refunded' || stageOf(record) === undefined) return false;
   const atTheJob = part(part(fields.job, 'payment'), 'amount');
   return (kind === 'order' && fields.paymentId !== undefined) || typeof atTheJob === 'number';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { agendaOf, isBooked } from '../../../../../../src/features/admin/rules/agenda.ts';
+import { agendaOf, takesSeat } from '../../../../../../src/features/admin/rules/agenda.ts';
 import { slotIds } from '../../../../../../src/features/slots/rules/slot.ts';
 import { RECORD_KINDS, statusesOf } from '../../../../../../src/records/record-status.ts';
 
@@ -30,7 +30,7 @@ it('shows every visit of the day in exactly one group', () => {
 });
 
 it('lists the slots of the day in order, the empty ones too', () => {
-  const booked = { status: 'completed', fields: { timeSlot: '13-15' } } as const;
+  const booked = { kind: 'booking', status: 'completed', fields: { timeSlot: '13-15' } } as const;
   const { slots } = agendaOf([booked], slotIds);
   expect(slots.map(({ slot, visits }) => [slot, visits.length])).toEqual([
     ['9-11', 0],
@@ -48,5 +48,5 @@ it.each([
   ['in_progress', {}, false],
   ['cancelled', {}, false],
 ] as const)('a booking that is %s with %j has its seat: %s', (status, fields, expected) =>
-  expect(isBooked({ status, fields })).toBe(expected),
+  expect(takesSeat({ kind: 'booking', status, fields })).toBe(expected),
 );
