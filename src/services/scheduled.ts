@@ -4,7 +4,7 @@ import { type CountedValues, createCounting } from '../platform/ledger/counting.
 import type { LedgerContext } from '../platform/ledger/database.ts';
 import { createFiling } from '../platform/ledger/filing.ts';
 import { createOrderList } from '../platform/ledger/order-list.ts';
-import { createRetention, isAccount, retentionCutOffs } from '../platform/ledger/retention.ts';
+import { createRetention } from '../platform/ledger/retention.ts';
 import type { Outbox } from '../platform/outbox/outbox.ts';
 import { type SweepTally, sweepMinute } from '../platform/outbox/sweep.ts';
 import { sleep } from '../values/sleep.ts';
@@ -64,13 +64,12 @@ export function createScheduledWork({
       .catch((error: unknown) => log.fault({ requestId: 'sweeper', error }));
   const readSheet = () =>
     priceSheets.readIfDue().catch((error: unknown) => log.fault({ requestId: 'price-sheet', error }));
-  /** Moves one day and city a minute; the minute of the retention deletes expired records there too. */
-  const keepArchive = async (isRetention: boolean) => {
-    const { records, orders } = retentionCutOffs(ledgerContext.now());
-    const changed = isRetention
-      ? await archive?.expire((record) => record.updatedAt <= (isAccount(record) ? orders : records), records)
-      : await archive?.moveOldest();
-    if (changed) log.note(isRetention ? 'archive_expired' : 'archived', { records: changed });
+  /** One day and city a minute: what its time has come for goes first. */
+  const keepArchive = async () => {
+    const expired = await archive?.expireOldest();
+    if (expired) log.note('archive_expired', { records: expired });
+    const moved = expired === undefined ? await archive?.moveOldest() : undefined;
+    if (moved) log.note('archived', { records: moved });
   };
   /** A fault is harmless: the next minute wakes the same messages. */
   const wakeChat = () =>
@@ -101,7 +100,7 @@ export function createScheduledWork({
       // Erasure and retention may have taken reviews away, and a failed write to KV is made good.
       if (swept) await services.publishReviews();
       if (swept) await counting.foldOthers();
-      await keepArchive(swept !== undefined);
+      await keepArchive();
       if (swept) log.note('retention', { ...swept });
     },
     async sweepAgain() {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { LedgerDatabase } from '../ledger/database.ts';
+import { endOfRecord, endOfTalk } from '../ledger/retention.ts';
 import { archiveNumbers, archiveObjects } from '../ledger/schema.ts';
 import { type ArchivedRecord, packRecords, unpackRecords } from './archived-record.ts';
 
@@ -15,6 +16,16 @@ export type ArchiveObject = typeof archiveObjects.$inferSelect;
 /** One object a day and city, so that an operator can find it by hand. */
 const keyOf = ({ day, city }: Pick<ArchiveObject, 'day' | 'city'>): string =>
   `records/${day}/${city === '' ? 'no-city' : city}.jsonl.gz`;
+
+/** When something of an archived record is to be deleted: its conversation, or all of it. */
+const endOf = ({ record, messages }: ArchivedRecord): number =>
+  Math.min(endOfRecord(record), messages.length > 0 ? endOfTalk(record, messages) : Number.POSITIVE_INFINITY);
+
+/** Leaves out the records whose end has come at an instant, and the conversations whose end has. */
+export const leftOf = (stored: readonly ArchivedRecord[], at: number): readonly ArchivedRecord[] =>
+  stored
+    .filter(({ record }) => endOfRecord(record) > at)
+    .map((one) => (endOf(one) > at ? one : { ...one, messages: [] }));
 
 /** The objects in R2 and their small index in D1. */
 export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBucket) {
@@ -50,7 +61,7 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
       await bucket.put(keyOf(object), bytes);
       await database
         .update(archiveObjects)
-        .set({ records: records.length, bytes: bytes.byteLength })
+        .set({ records: records.length, bytes: bytes.byteLength, expiresAt: Math.min(...records.map(endOf)) })
         .where(eq(archiveObjects.id, object.id));
     },
 
@@ -83,6 +94,22 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
         .insert(archiveObjects)
         .values(row)
         .onConflictDoUpdate({ target: [archiveObjects.day, archiveObjects.city], set: { restoredAt } });
+    },
+
+    /** The object whose end came first. */
+    async ended(at: number): Promise<ArchiveObject | undefined> {
+      const [object] = await database
+        .select()
+        .from(archiveObjects)
+        .where(and(isNotNull(archiveObjects.expiresAt), lte(archiveObjects.expiresAt, at)))
+        .orderBy(archiveObjects.expiresAt)
+        .limit(1);
+      return object;
+    },
+
+    /** An object that cannot be read must not keep the others from their end. */
+    async postpone({ id }: ArchiveObject, expiresAt: number): Promise<void> {
+      await database.update(archiveObjects).set({ expiresAt }).where(eq(archiveObjects.id, id));
     },
 
     ofDays: (days: readonly string[]): Promise<readonly ArchiveObject[]> =>

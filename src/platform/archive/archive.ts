@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { MINUTE_MS } from '../../values/durations.ts';
-import { addDays, indiaDate } from '../../values/india-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../values/durations.ts';
+import { indiaDate } from '../../values/india-time.ts';
 import type { LedgerContext } from '../ledger/database.ts';
 import { createAttempt, openDatabase } from '../ledger/database.ts';
-import { type ArchiveBucket, type ArchiveObject, createArchiveObjects } from './archive-objects.ts';
+import { type ArchiveBucket, type ArchiveObject, createArchiveObjects, leftOf } from './archive-objects.ts';
 import { type ArchivedRecord, instantOfId, mergeRecords } from './archived-record.ts';
 import { createMoveOldest } from './move-oldest.ts';
 import { forgetParts, insertMoved } from './record-parts.ts';
@@ -30,11 +30,11 @@ export interface Archive {
    */
   erase(mobileNumber: string, sessions: readonly string[]): Promise<readonly ArchivedRecord[]>;
   /**
-   * Deletes what the privacy policy promises to delete, of the days just before the cut-off: once a day. A record that
-   * stays loses its conversation. Never throws.
-   * @returns how many records it deleted
+   * Deletes what the privacy policy promises to delete, of the day and city whose end came first. A record that stays
+   * may lose its conversation. A day that can't be read is tried again a day later. Never throws.
+   * @returns how many records it deleted; undefined when no end has come
    */
-  expire(isExpired: (record: ArchivedRecord['record']) => boolean, before: number): Promise<number>;
+  expireOldest(): Promise<number | undefined>;
   /** The moved records of a range of days in India, the newest day first. Throws when the archive cannot be read. */
   between(from: string, to: string): AsyncGenerator<readonly ArchivedRecord[], void, undefined>;
 }
@@ -48,9 +48,6 @@ interface ArchiveOptions extends Pick<LedgerContext, 'now' | 'report'> {
   /** The size of the database above which records go earlier. */
   readonly fullBytes?: number | undefined;
 }
-
-const isExpiredTalk = ({ record, messages }: ArchivedRecord, before: number): boolean =>
-  record.updatedAt <= before && messages.length > 0 && messages.every(({ at }) => at <= before);
 
 /** The archive of old records in R2 (decision 017). */
 export function createArchive(
@@ -156,22 +153,19 @@ export function createArchive(
       return erased;
     },
 
-    async expire(isExpired, before) {
+    async expireOldest() {
+      const ended = await attempt('end of the archive', () => objects.ended(now()));
+      if (!ended.ok || ended.value === undefined) return undefined;
+      const object = ended.value;
       const expired = await attempt('expire archive', async () => {
-        const last = indiaDate(new Date(before));
-        let deleted = 0;
-        for (const object of await objects.ofDays([addDays(last, -1), addDays(last, -2)])) {
-          const stored = await objects.read(object);
-          const left = stored
-            .filter(({ record }) => !isExpired(record))
-            .map((one) => (isExpiredTalk(one, before) ? { ...one, messages: [] } : one));
-          const isSame = left.every(({ messages }, place) => messages === stored[place]?.messages);
-          if (left.length < stored.length || !isSame) await objects.rewrite(object, stored, left);
-          deleted += stored.length - left.length;
-        }
-        return deleted;
+        const stored = await objects.read(object);
+        const left = leftOf(stored, now());
+        await objects.rewrite(object, stored, left);
+        return stored.length - left.length;
       });
-      return expired.ok ? expired.value : 0;
+      if (expired.ok) return expired.value;
+      await attempt('postpone the end', () => objects.postpone(object, now() + DAY_MS));
+      return undefined;
     },
 
     async *between(from, to) {

@@ -49,10 +49,9 @@ export function createVisits(d1: D1Database, { now, report }: Pick<LedgerContext
           .select()
           .from(records)
           .where(
-            // SQLite uses the index `orders_without_date` only for these words. The plus keeps it from the index of
-            // statuses, whose orders it would all read and sort.
+            // SQLite uses the index `orders_without_date` only for these words.
             sql`kind = 'order' AND json_extract(fields, '$.date') IS NULL
-              AND +${records.status} IN ('pay_after_service', 'paid')
+              AND ${records.status} IN ('pay_after_service', 'paid')
               AND (${records.createdAt} >= ${now() - TAKEN_MS} OR json_extract(fields, '$.jobStep') IS NULL)`,
           )
           .orderBy(desc(records.createdAt))

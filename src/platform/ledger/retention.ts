@@ -19,15 +19,19 @@ interface Swept {
   readonly remote: number;
 }
 
-/** The instants before which records are deleted, in ms since 1970. */
-export const retentionCutOffs = (now: number): { readonly records: number; readonly orders: number } => ({
-  records: monthsBefore(now, RETENTION_MONTHS),
-  orders: monthsBefore(now, ORDER_RETENTION_MONTHS),
-});
-
 /** Whether a record is an accounting record: an order, or a booking with a bill. */
-export const isAccount = (record: Pick<LedgerRecord, 'kind' | 'fields'>): boolean =>
+const isAccount = (record: Pick<LedgerRecord, 'kind' | 'fields'>): boolean =>
   record.kind === 'order' || jobOf(record).billNumber !== undefined;
+
+/** When a record is deleted that nobody changes any more, in ms since 1970. */
+export const endOfRecord = (record: Pick<LedgerRecord, 'kind' | 'fields' | 'updatedAt'>): number =>
+  addMonths(record.updatedAt, isAccount(record) ? ORDER_RETENTION_MONTHS : RETENTION_MONTHS);
+
+/** Likewise the conversation about it. The conversation about an account goes at the age of other records. */
+export const endOfTalk = (
+  { updatedAt }: Pick<LedgerRecord, 'updatedAt'>,
+  messages: readonly { readonly at: number }[],
+): number => addMonths(Math.max(updatedAt, ...messages.map(({ at }) => at)), RETENTION_MONTHS);
 
 interface Retention {
   /**
@@ -46,10 +50,10 @@ const BATCH = 200;
 const BATCHES = 5;
 const DONE = 'retention_swept';
 
-/** The same instant so many months earlier, in ms since 1970. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  return date.setUTCMonth(date.getUTCMonth() - months);
+/** The same instant so many months later, or earlier for a negative number; in ms since 1970. */
+function addMonths(at: number, months: number): number {
+  const date = new Date(at);
+  return date.setUTCMonth(date.getUTCMonth() + months);
 }
 
 /** Deletes records by age, as the privacy policy promises. The audit list stores the counts of each run, no personal data. */
@@ -72,8 +76,8 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
 
   /** The oldest expired records. A record created after the cut-off cannot have changed before it. */
   const expired = () => {
-    const cutOff = monthsBefore(now(), RETENTION_MONTHS);
-    const ordersCutOff = monthsBefore(now(), ORDER_RETENTION_MONTHS);
+    const cutOff = addMonths(now(), -RETENTION_MONTHS);
+    const ordersCutOff = addMonths(now(), -ORDER_RETENTION_MONTHS);
     return database
       .select({ id: records.id })
       .from(records)
@@ -103,7 +107,7 @@ export function createRetention(d1: D1Database, { now, newId, report }: LedgerCo
     );
 
   const finish = (swept: Swept) => {
-    const cutOff = monthsBefore(now(), RETENTION_MONTHS);
+    const cutOff = addMonths(now(), -RETENTION_MONTHS);
     const detail = `records ${swept.records}, held elsewhere ${swept.remote}, unchanged since before ${new Date(cutOff).toISOString().slice(0, 10)}`;
     return attempt('finish retention', () =>
       database.batch([

@@ -449,8 +449,13 @@ export const archiveObjects = sqliteTable(
     bytes: integer('bytes').notNull(),
     /** When an operator put the day back: for a week it does not go again. */
     restoredAt: integer('restored_at'),
+    /** When the first of its records, or of their conversations, is to be deleted. */
+    expiresAt: integer('expires_at'),
   },
-  (table) => [uniqueIndex('archive_objects_by_day').on(table.day, table.city)],
+  (table) => [
+    uniqueIndex('archive_objects_by_day').on(table.day, table.city),
+    index('archive_objects_by_end').on(table.expiresAt).where(sql`expires_at is not null`),
+  ],
 );
 
 /** The objects that hold records of a number, without row ids. An id needs no row: it tells its day. */

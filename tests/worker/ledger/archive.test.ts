@@ -52,6 +52,7 @@ const erasure = (from = archive()) =>
     releaseSeat: async () => undefined,
     publishReviews: async () => true,
   });
+const passTo = (instant: number) => clock.pass(instant - clock.now());
 const keys = async () => (await bucket.list()).objects.map(({ key }) => key);
 
 let made = 0;
@@ -304,14 +305,51 @@ describe('a moved record', () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  it('is deleted at the end of its retention', async () => {
+  it('is deleted 24 months after its last change, and not with the rest of its day', async () => {
+    const early = await leave();
+    const late = await leave();
+    clock.pass(40 * DAY);
+    mustBe(await plain().change(late.id, { status: 'contacted' }, { by: 'operator' }));
+    await deliver(late.id);
+    clock.pass(91 * DAY);
+    await moveAll();
+    passTo(Date.UTC(2028, 0, 10, 6, 29));
+    expect(await archive().expireOldest()).toBeUndefined();
+    passTo(Date.UTC(2028, 0, 10, 6, 31));
+    expect(await archive().expireOldest()).toBe(1);
+    expect([await archive().find(early.id), (await archive().find(late.id))?.record.id]).toEqual([
+      undefined,
+      late.id,
+    ]);
+    expect(await archive().expireOldest()).toBeUndefined();
+    passTo(Date.UTC(2028, 1, 19, 6, 31));
+    expect(await archive().expireOldest()).toBe(1);
+    expect(await keys()).toEqual([]);
+    expect(await archive().expireOldest()).toBeUndefined();
+  });
+
+  it('is deleted later where its day cannot be read, and keeps no other day from its end', async () => {
+    await leave();
+    clock.pass(DAY);
     await leave();
     clock.pass(91 * DAY);
     await moveAll();
-    const created = Date.UTC(2026, 0, 10, 6, 30);
-    expect(await archive().expire(() => true, created)).toBe(0);
-    expect(await archive().expire(() => false, created + DAY)).toBe(0);
-    expect(await archive().expire(() => true, created + DAY)).toBe(1);
+    const [first = ''] = await keys();
+    const broken = createArchive(
+      d1,
+      {
+        get: (key) => (key === first ? Promise.reject(new Error('down')) : bucket.get(key)),
+        put: bucket.put,
+        delete: (key) => bucket.delete(key),
+      },
+      clock,
+    );
+    passTo(Date.UTC(2028, 0, 12, 6, 30));
+    expect(await broken.expireOldest()).toBeUndefined();
+    expect(await broken.expireOldest()).toBe(1);
+    expect(await keys()).toEqual([first]);
+    clock.pass(2 * DAY);
+    expect(await archive().expireOldest()).toBe(1);
     expect(await keys()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { ReceivedMessage } from '../../../src/platform/chat/webhook.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
-import { createRetention, isAccount, retentionCutOffs } from '../../../src/platform/ledger/retention.ts';
+import { createRetention } from '../../../src/platform/ledger/retention.ts';
 import { olderRecords, queriesWithArchive } from '../../../src/services/archived.ts';
 import { createSiteErasure } from '../../../src/services/erasure.ts';
 import { createSigner } from '../../../src/values/signing.ts';
@@ -183,18 +183,21 @@ describe('retention', () => {
     expect([await wordsLeft(), await peopleLeft(), await countRows(d1, 'records')]).toEqual([[], [], 1]);
   });
 
-  it('deletes the conversation of an account in the archive after 24 months, and keeps the account', async () => {
+  it('deletes the conversation of an account in the archive after 24 months, and the account after eight years', async () => {
     const order = await leave(NUMBER, 'order');
     await write(order, 'about an order', { number: NUMBER });
     clock.pass(91 * DAY);
     expect(await archive().moveOldest()).toBe(1);
+    expect(await archive().expireOldest()).toBeUndefined();
     // 24 months and a day after the order.
     clock.pass(Date.UTC(2028, 0, 11, 6, 30) - clock.now());
-    const { records, orders } = retentionCutOffs(clock.now());
-    const expired = (record: Parameters<typeof isAccount>[0] & { readonly updatedAt: number }) =>
-      record.updatedAt <= (isAccount(record) ? orders : records);
-    expect(await archive().expire(expired, records)).toBe(0);
+    expect(await archive().expireOldest()).toBe(0);
     const moved = await archive().find(order);
     expect([moved?.record.id, moved?.messages]).toEqual([order, []]);
+    expect(await archive().expireOldest()).toBeUndefined();
+    // Eight years and two days: as long as no cron ran, nothing is passed over.
+    clock.pass(Date.UTC(2034, 0, 12, 6, 30) - clock.now());
+    expect(await archive().expireOldest()).toBe(1);
+    expect(await archive().find(order)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, it } from 'vitest';
+import { createArchive } from '../../../src/platform/archive/archive.ts';
 import { createAuditList } from '../../../src/platform/ledger/audit.ts';
 import { createCallSweep } from '../../../src/platform/ledger/call-sweep.ts';
 import { createCalls } from '../../../src/platform/ledger/calls.ts';
@@ -40,6 +41,7 @@ const MERGES = /json_group_array|preferredDate|AS job\)|"candidate"."record_id" 
 const recordQueries = (database: D1Database) =>
   createRecordQueries(database, { ...clock, ledger: createLedger(database, clock) });
 const at = { cursor: '1790000000000_0190-a' };
+const emptyBucket = { get: async () => null, put: async () => undefined, delete: async () => undefined };
 const target = { name: 'cms', deliver: async () => ({ kind: 'delivered' as const }) };
 
 const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
@@ -114,6 +116,7 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
     createCalls(database, clock).recordsOf(['9000000001', '9000000002']),
   'the call of a number': (database) => createCalls(database, clock).take('9000000001', 'operator'),
   'the speed of calls': (database) => createCalls(database, clock).counted('2026-11-01', '2026-11-30'),
+  'the end of archived days': (database) => createArchive(database, emptyBucket, clock).expireOldest(),
   'the end of old calls': (database) => createCallSweep(database, clock)(),
   'the audit list': (database) => createAuditList(database, clock).list(at),
 };

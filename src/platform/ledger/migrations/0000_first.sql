@@ -11,10 +11,13 @@ CREATE TABLE `archive_objects` (
 	`city` text NOT NULL,
 	`records` integer NOT NULL,
 	`bytes` integer NOT NULL,
-	`restored_at` integer
+	`restored_at` integer,
+	`expires_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `archive_objects_by_day` ON `archive_objects` (`day`,`city`);
+--> statement-breakpoint
+CREATE INDEX `archive_objects_by_end` ON `archive_objects` (`expires_at`) WHERE expires_at is not null;
 --> statement-breakpoint
 CREATE TABLE `audit` (
 	`id` text PRIMARY KEY NOT NULL,
