@@ -34,6 +34,9 @@ type Method = 'all' | 'run' | 'raw' | 'batch' | 'exec';
 
 const agent = new Agent({ keepAlive: true });
 
+/** How Node names a connection that the other side closed, before the request left and while it did. */
+const CLOSED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+
 /** Sends a statement once more when the runtime closes the idle connection, because no Worker got it. */
 async function ask(address: URL, body: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -41,7 +44,7 @@ async function ask(address: URL, body: string): Promise<string> {
     text(answer).then(resolve, reject);
   });
   asked.on('error', (error) => {
-    const isClosed = asked.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+    const isClosed = asked.reusedSocket && 'code' in error && CLOSED.has(error.code);
     if (isClosed) ask(address, body).then(resolve, reject);
     else reject(error);
   });

@@ -239,7 +239,14 @@ describe('change', () => {
   it('loses none of eight joined changes that come at the same time', async () => {
     const { id } = await newBooking();
     const fields = ['manufacturer', 'fuelType', 'address', 'takenBy', 'visit', 'banners', 'gclid', 'userId'];
-    await Promise.all(fields.map((field) => ledgerOn(d1).change(id, { fields: { [field]: 'sample' } }, by)));
+    const faults: string[] = [];
+    const report = ({ step, reason }: { readonly step: string; readonly reason: string }) =>
+      void faults.push(`${step}: ${reason}`);
+    const watched = createLedger(d1, { ...clock, report });
+    const done = await Promise.all(
+      fields.map((field) => watched.change(id, { fields: { [field]: 'sample' } }, by)),
+    );
+    expect(done.filter(({ ok }) => !ok).length, faults.join('; ')).toBe(0);
     const found = mustBe(await ledgerOn(d1).find(id));
     expect(found.version).toBe(9);
     expect(Object.keys(found.fields)).toEqual(expect.arrayContaining(fields));
