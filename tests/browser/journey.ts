@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findShell, unmeasuredFlags } from '../chromium.ts';
+import { ensureChromium, findShell, unmeasuredFlags } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
 import { screens } from './screens.ts';
@@ -25,11 +25,16 @@ export interface Journey {
   stop(): Promise<void>;
 }
 
+interface JourneyOptions extends NonNullable<Parameters<typeof startSite>[0]> {
+  /** Without windows, Chromium has no push, opens no other app, and drops a page whose download breaks off. */
+  readonly isWhole?: boolean;
+}
+
 /** Starts the built site on a local port, and a Chromium to visit it with. */
-export async function startJourney(options: Parameters<typeof startSite>[0] = {}): Promise<Journey> {
+export async function startJourney({ isWhole = false, ...options }: JourneyOptions = {}): Promise<Journey> {
   const site = await startSite({ ...options, port: await freePort() });
   const browser: Browser = await chromium.launch({
-    executablePath: findShell(),
+    executablePath: isWhole ? ensureChromium() : findShell(),
     args: [...unmeasuredFlags],
   });
   const errors: string[] = [];

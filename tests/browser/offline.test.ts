@@ -11,7 +11,7 @@ import { hydrated, idleModules } from './journey.ts';
 import { startProxy } from './proxy.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ isWhole: true });
 afterEach(() => journey.expectQuietConsole());
 
 const OFFLINE = { serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] } as const;

@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts';
 import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ isWhole: true });
 const orders = orderCalls(journey.site);
 afterEach(() => journey.expectQuietConsole());
 

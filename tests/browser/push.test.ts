@@ -8,7 +8,10 @@ import { testJourney } from './test-journey.ts';
 
 const service = await startPushService();
 afterAll(() => service.close());
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, ...pushVariables } });
+const journey = await testJourney({
+  isWhole: true,
+  variables: { ADMIN_PASSPHRASE: PASSPHRASE, ...pushVariables },
+});
 afterEach(() => journey.expectQuietConsole());
 
 const SCREEN = '/coupon-admin/notifications';
