@@ -209,7 +209,7 @@ describe('the price picker with JavaScript', () => {
 
     await page.goto(`${journey.site.origin}/`);
     await priceCard(page).getByText('Tata Nexon').waitFor();
-    expect(await bigPrice(page)).toBe(rupees(discountedExpressPrice));
+    await expect.poll(() => bigPrice(page)).toBe(rupees(discountedExpressPrice));
     await page.getByRole('heading', { name: 'Every service, priced for your Nexon' }).waitFor();
 
     await page.goto(`${journey.site.origin}/hyundai-car-service-in-jaipur`);
