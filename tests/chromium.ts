@@ -31,7 +31,9 @@ export function ensureChromium(): string {
  * Where Chromium without windows is, in which a page takes two thirds of the CPU. A machine that has none opens the
  * pages of the tests in the whole Chromium.
  */
-export const findShell = (): string => existing([process.env.CHROME_PATH, ...shellPaths]) ?? ensureChromium();
+export const findShell = (): string => existingShell() ?? ensureChromium();
+
+const existingShell = (): string | undefined => existing([process.env.CHROME_PATH, ...shellPaths]);
 
 const INSTALL_MS = 180_000;
 
@@ -74,8 +76,8 @@ export const unmeasuredFlags = flagsWithout([...SUGGESTIONS, 'SpareRendererForSi
 if (import.meta.filename === process.argv[1]) {
   try {
     console.log(ensureChromium());
-    const findOwn = () => existing(shellPaths);
-    console.log(findOwn() ?? installed('chromium-headless-shell', findOwn) ?? 'without its headless shell');
+    const shell = existingShell() ?? installed('chromium-headless-shell', existingShell);
+    console.log(shell ?? 'without its headless shell');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

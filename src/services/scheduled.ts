@@ -32,7 +32,7 @@ interface ScheduledParts {
 export interface ScheduledWork {
   /**
    * Cron runs this each minute: it checks unreported payments and sends due deliveries. It reads the price sheet once an
-   * hour, and deletes expired data once a day.
+   * hour, and deletes expired data once a day. It moves or deletes one archived day and city.
    */
   everyMinute(): Promise<void>;
   /** Sends due deliveries, and continues in another invocation while more remain than one may send. */

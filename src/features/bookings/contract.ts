@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerRecord } from '../../records/record.ts';
-import { BOOKING_STATUSES } from '../../records/record-status.ts';
+import { BOOKING_STAGES, BOOKING_STATUSES } from '../../records/record-status.ts';
 import { lazySchema } from '../../values/lazy-schema.ts';
 import { body, withoutBlanks } from '../../web/contract/body.ts';
 import { campaign } from '../../web/contract/campaign.ts';
@@ -207,7 +207,7 @@ export function viewOfBooking(record: LedgerRecord): BookingView | undefined {
     bookingId,
     status,
     ...(fields.seatWaits !== undefined && { waits: true }),
-    ...(status === 'in_progress' && { missing: missingOf(record) }),
+    ...(BOOKING_STAGES[status] === 'draft' && { missing: missingOf(record) }),
   });
   return view.success ? view.data : undefined;
 }
