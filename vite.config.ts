@@ -82,8 +82,6 @@ export default defineConfig({
         rolldownOptions: {
           checks,
           treeshake: { manualPureFunctions: BROWSER_HOOKS },
-          // All that a start runs is one module, so that the platform has fewer of them to read and link.
-          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
         },
       },
     },

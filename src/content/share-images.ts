@@ -2,6 +2,7 @@ import { slugify } from '../values/slug.ts';
 import { BODY_TYPES } from '../values/vehicle.ts';
 import { manufacturers } from './manufacturers/all-manufacturers.ts';
 import type { PictureName } from './pictures.ts';
+import { serviceShareImages } from './services/service-share-images.ts';
 import { drawnBodyType } from './vehicles/body-types.ts';
 
 /** A messenger shows these parts beside a link: a headline, a line below it, and a picture. */
@@ -20,7 +21,7 @@ const city = (name: string, picture: PictureName): ShareImage => ({
   picture,
 });
 
-/** Each page family and each city has one image. `scripts/share-images.ts` draws them. */
+/** Each page family and each city has one image. */
 export const shareImages = {
   home: {
     headline: 'Car service at your door. Price first.',
@@ -62,66 +63,6 @@ export const shareImages = {
     line: 'Privacy, refunds, and what we promise.',
     picture: 'service-insurance',
   },
-  'service-periodic': {
-    headline: 'Periodic service, priced for your car',
-    line: 'Oil, filters and a full check.',
-    picture: 'service-periodic',
-  },
-  'service-ac': {
-    headline: 'Car AC service and repair',
-    line: 'Gas, filter, and a cooling test before we leave.',
-    picture: 'service-ac',
-  },
-  'service-denting': {
-    headline: 'Denting and painting, panel by panel',
-    line: 'Colour matched to your car.',
-    picture: 'service-denting',
-  },
-  'service-doorstep': {
-    headline: 'The mechanic comes to your door',
-    line: 'Serviced in your own parking spot.',
-    picture: 'hero-doorstep',
-  },
-  'service-car-spa': {
-    headline: 'A car spa, inside and out',
-    line: 'Foam wash, vacuum and interior care.',
-    picture: 'service-car-spa',
-  },
-  'service-detailing': {
-    headline: 'Detailing that brings back the shine',
-    line: 'Polish, coating and interior care.',
-    picture: 'service-detailing',
-  },
-  'service-battery': {
-    headline: 'A new car battery, fitted at your door',
-    line: 'With a 24-month warranty.',
-    picture: 'service-battery',
-  },
-  'service-windshield': {
-    headline: 'Windscreen repair and replacement',
-    line: 'Chips filled, glass replaced.',
-    picture: 'service-windshield',
-  },
-  'service-tyre': {
-    headline: 'Tyres and wheel alignment',
-    line: 'Alignment, balancing, new tyres.',
-    picture: 'service-tyre',
-  },
-  'service-insurance-claims': {
-    headline: 'Insurance claims, handled with you',
-    line: 'We file the papers and repair the car.',
-    picture: 'service-insurance',
-  },
-  'service-express': {
-    headline: 'A full car service in 90 minutes',
-    line: 'An express bay, a clock on the wall.',
-    picture: 'service-express',
-  },
-  'service-emergency': {
-    headline: 'Help on the road, day and night',
-    line: 'Jump start, tyre change, fuel, cooling.',
-    picture: 'service-emergency',
-  },
   'city-jaipur': city('Jaipur', 'skyline-jaipur'),
   'city-jodhpur': city('Jodhpur', 'skyline-jodhpur'),
   'city-udaipur': city('Udaipur', 'skyline-udaipur'),
@@ -133,7 +74,7 @@ export const shareImages = {
   'city-chennai': city('Chennai', 'skyline-chennai'),
 } as const satisfies Record<string, ShareImage>;
 
-type NamedImages<Prefix extends string> = Readonly<Record<`${Prefix}-${string}`, ShareImage>>;
+export type NamedImages<Prefix extends string> = Readonly<Record<`${Prefix}-${string}`, ShareImage>>;
 
 const carLine = 'Every service, priced by model and fuel.';
 
@@ -162,6 +103,7 @@ export const carShareImages: NamedImages<'car'> = Object.fromEntries(
 /** The images that several addresses share. */
 export const sharedImages: Readonly<Record<string, ShareImage>> = {
   ...shareImages,
+  ...serviceShareImages,
   ...makerShareImages,
   ...carShareImages,
 };
@@ -169,5 +111,6 @@ export const sharedImages: Readonly<Record<string, ShareImage>> = {
 export type ShareImageName =
   | keyof typeof shareImages
   | `city-${string}`
+  | keyof typeof serviceShareImages
   | keyof typeof makerShareImages
   | keyof typeof carShareImages;

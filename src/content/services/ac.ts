@@ -5,6 +5,7 @@ export const ac: Service = {
   id: 'ac',
   addressKey: 'service',
   name: 'AC service and repair',
+  shortName: 'AC',
   summary: 'Gas, filter, cooling test',
   title: 'Car AC service at ₹999: gas, filter, cooling test',
   heading: 'Car AC service at one price for every car',
@@ -16,6 +17,13 @@ export const ac: Service = {
     'car ac repair',
     'car ac not cooling',
     'car ac service price',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'ac, e si, esi, air conditioner, air conditioning, eyar kandishnar, eyar kandishan, aircon, cooling, not cooling, thanda nahi, thandi nahi, thandi hava, thanda, gas refill, gas filling, gas bharvani, gas topup, compressor',
+    },
   ],
   icon: 'snowflake',
   picture: 'service-ac',

@@ -5,6 +5,7 @@ export const battery: Service = {
   id: 'battery',
   addressKey: 'service',
   name: 'Battery replacement',
+  shortName: 'Battery',
   summary: 'Tested and fitted, 24\u00a0months’ warranty',
   title: 'Car battery replacement with 24-month warranty',
   heading: 'Car battery tested, then replaced if it must be',
@@ -16,6 +17,12 @@ export const battery: Service = {
     'car battery at home',
     'car battery home delivery',
     'car not starting',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases: 'battery, batteries, betri, batri, battari, baitari, amaron, exide',
+    },
   ],
   icon: 'battery-charging',
   picture: 'service-battery',

@@ -5,12 +5,20 @@ export const carSpa: Service = {
   id: 'car-spa',
   addressKey: 'service',
   name: 'Car spa',
+  shortName: 'Car spa',
   summary: 'Wash, vacuum, interior',
   title: 'Car spa: wash, vacuum and interior cleaning',
   heading: 'Car spa: clean outside, fresh inside',
   metaDescription:
     'Foam wash, underbody rinse, vacuum and interior dry cleaning for your car, seats dry in three hours. In Jaipur also at your door, from ₹299 for a vacuum.',
   keywords: ['car spa', 'car wash near me', 'car interior cleaning', 'car dry cleaning', 'car foam wash'],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'wash, washing, vosh, spa, dry cleaning, dry clean, cleaning, clean, vacuum, vaikyum, dhulvani, dhulvana, dhulai, dhona, dhoni, safai, saaf, foam wash, interior cleaning',
+    },
+  ],
   icon: 'droplets',
   picture: 'service-car-spa',
   ways: ['doorstep', 'pickup', 'walkIn'],

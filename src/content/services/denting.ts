@@ -5,6 +5,7 @@ export const denting: Service = {
   id: 'denting',
   addressKey: 'service',
   name: 'Denting and painting',
+  shortName: 'Dent, paint',
   summary: 'Per panel, colour matched',
   title: 'Car denting and painting, priced per panel',
   heading: 'Denting and painting, panel by panel',
@@ -16,6 +17,13 @@ export const denting: Service = {
     'car scratch repair',
     'car painting price',
     'full body car paint',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'dent, dents, denting, dented, paint, painting, repaint, scratch, scratches, kharonch, bumper, rang karvana, body work, bodywork, dent paint, full body paint',
+    },
   ],
   icon: 'paint-roller',
   picture: 'service-denting',

@@ -4,6 +4,7 @@ export const detailing: Service = {
   id: 'detailing',
   addressKey: 'service',
   name: 'Car detailing',
+  shortName: 'Detailing',
   summary: 'Polish and interior care',
   title: 'Car detailing: polish, coating and interior care',
   heading: 'Car detailing: correct it, then protect it',
@@ -15,6 +16,13 @@ export const detailing: Service = {
     'car polishing',
     'paint protection film',
     'car interior detailing',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'detailing, ceramic coating, ceramic, coating, polish, polishing, ppf, paint protection, wax, waxing, teflon, chamkani, chamkana, rubbing polish',
+    },
   ],
   icon: 'sparkles',
   picture: 'service-detailing',

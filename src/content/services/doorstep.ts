@@ -6,6 +6,7 @@ export const doorstep: Service = {
   id: 'doorstep',
   addressKey: 'doorstep',
   name: 'Doorstep car service',
+  shortName: 'Doorstep',
   summary: 'Done in your parking spot',
   title: 'Doorstep car service: 15 jobs at fixed prices',
   heading: 'Car service at your doorstep',
@@ -17,6 +18,13 @@ export const doorstep: Service = {
     'mobile car mechanic',
     'home car service',
     'car mechanic at home',
+  ],
+  spoken: [
+    {
+      specificity: 2,
+      phrases:
+        'doorstep, door step, at home, home service, from home, my home, ghar par, ghar pe, ghar aakar, ghar aake, ghar se, office par',
+    },
   ],
   icon: 'house',
   picture: 'service-doorstep',

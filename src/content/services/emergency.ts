@@ -5,6 +5,7 @@ export const emergency: Service = {
   id: 'emergency',
   addressKey: 'emergencyJaipur',
   name: 'Emergency roadside help',
+  shortName: 'Emergency',
   summary: 'Battery, tyre, fuel, overheating, at any hour',
   title: 'Emergency car repair and roadside help, 24/7',
   heading: 'Stuck? We come to the car',
@@ -16,6 +17,13 @@ export const emergency: Service = {
     'car jump start',
     'car breakdown help',
     'flat tyre help',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'emergency, imarjensi, roadside, road side, breakdown, broke down, broken down, tow, towing, jump start, jumpstart, raste me, raste mein, raaste men, band ho gayi, band pad gayi, start nahi, start nahin, not starting, wont start, chalu nahi, petrol khatam, diesel khatam, tel khatam, out of fuel, stranded, overheat, overheating, highway',
+    },
   ],
   icon: 'siren',
   picture: 'service-emergency',

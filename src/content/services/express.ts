@@ -8,6 +8,7 @@ export const express: Service = {
   id: 'express',
   addressKey: 'express',
   name: '90-minute express service',
+  shortName: 'Express',
   summary: '90 minutes, or it is free',
   title: 'Express car service in 90 minutes, or it is free',
   heading: 'Express service: 90 minutes or free',
@@ -19,6 +20,13 @@ export const express: Service = {
     'quick car service',
     'car service in 90 minutes',
     'fast car service',
+  ],
+  spoken: [
+    {
+      specificity: 2,
+      phrases:
+        'express, 90 minute, 90 minutes, 90 min, 90 minat, dedh ghanta, dedh ghante, jaldi, turant, fast, quick, urgent service',
+    },
   ],
   icon: 'timer',
   picture: 'service-express',

@@ -4,6 +4,7 @@ export const insuranceClaims: Service = {
   id: 'insurance-claims',
   addressKey: 'service',
   name: 'Insurance claims',
+  shortName: 'Insurance',
   summary: 'We file it with you',
   title: 'Car insurance claims: filed, surveyed, repaired',
   heading: 'Insurance claims, from the photo to the repaired car',
@@ -15,6 +16,12 @@ export const insuranceClaims: Service = {
     'accident car repair',
     'own damage claim',
     'car insurance claim process',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases: 'insurance, inshyorens, insurens, claim, claims, cashless, beema, accident, durghatna',
+    },
   ],
   icon: 'file-check',
   picture: 'service-insurance',

@@ -8,6 +8,7 @@ export const periodic: Service = {
   id: 'periodic',
   addressKey: 'service',
   name: 'Periodic service',
+  shortName: 'Periodic',
   summary: 'Oil, filters, brakes, a full check',
   title: 'Periodic car service: price for your exact car',
   heading: 'Periodic service, priced for your car',
@@ -19,6 +20,18 @@ export const periodic: Service = {
     'engine oil change',
     'car service near me',
     'general car service price',
+  ],
+  spoken: [
+    {
+      specificity: 2,
+      phrases:
+        'periodic, oil, oil change, engine oil, oyal, tel badalna, tel badalvana, tel, filter, maintenance, tune up, tuneup',
+    },
+    {
+      specificity: 1,
+      phrases:
+        'service, services, servicing, serviced, sarvis, sarvising, servis, service centre, service center',
+    },
   ],
   icon: 'wrench',
   picture: 'service-periodic',

@@ -34,10 +34,23 @@ export type ServicePrice = PriceRule;
  */
 type ServiceAddressKey = 'service' | 'doorstep' | 'express' | 'emergencyJaipur';
 
+/** Phrases in which people ask for a service. */
+export interface Spoken {
+  /**
+   * How specific the phrases are. A part or a job (3) is more specific than a kind of service (2). "Service" or
+   * "repair" alone is the least specific (1).
+   */
+  readonly specificity: 1 | 2 | 3;
+  /** English, Hinglish and Hindi by sound, separated by commas. Spellings with the same sound need no entry. */
+  readonly phrases: string;
+}
+
 export interface Service {
   readonly id: ServiceId;
   readonly addressKey: ServiceAddressKey;
   readonly name: string;
+  /** For a tile. */
+  readonly shortName: string;
   /** One line for a list row. */
   readonly summary: string;
   /** At most 60 characters, without the brand. */
@@ -46,6 +59,7 @@ export interface Service {
   /** 70 to 160 characters, for the head. */
   readonly metaDescription: string;
   readonly keywords: readonly string[];
+  readonly spoken: readonly Spoken[];
   readonly icon: IconName;
   readonly picture: PictureName;
   /** Every way that exists in some city, the usual one first; a city has those that are its own too. */

@@ -30,6 +30,22 @@ const byId = {
 /** Every service, the eight service types first, in the order of `SERVICE_IDS`. */
 export const services: readonly Service[] = Object.values(byId);
 
+/** The services in the order of the home pages. */
+export const homeServices: readonly Service[] = [
+  periodic,
+  express,
+  ac,
+  denting,
+  battery,
+  tyre,
+  carSpa,
+  detailing,
+  windshield,
+  insuranceClaims,
+  doorstep,
+  emergency,
+];
+
 export const serviceOf = (id: ServiceId): Service => byId[id];
 
 /** Finds the service of an id in an address. */

@@ -4,6 +4,7 @@ export const tyre: Service = {
   id: 'tyre',
   addressKey: 'service',
   name: 'Tyres and wheel alignment',
+  shortName: 'Tyres',
   summary: 'Alignment, balancing, new tyres',
   title: 'Tyres, wheel alignment and balancing',
   heading: 'Tyres, alignment and balancing',
@@ -15,6 +16,13 @@ export const tyre: Service = {
     'car tyres',
     'tyre replacement',
     'wheel alignment near me',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'tyre, tyres, tire, tires, tayar, taayar, puncture, panchar, pancher, wheel, wheels, alignment, alainment, balancing, pahiya, pahiye, stepney, alloy',
+    },
   ],
   icon: 'disc-3',
   picture: 'service-tyre',

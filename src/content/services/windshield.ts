@@ -4,6 +4,7 @@ export const windshield: Service = {
   id: 'windshield',
   addressKey: 'service',
   name: 'Windshield repair and replacement',
+  shortName: 'Windshield',
   summary: 'Repair or replace',
   title: 'Windshield repair and replacement, claim included',
   heading: 'Windshield: repaired if possible, replaced if not',
@@ -15,6 +16,13 @@ export const windshield: Service = {
     'windscreen crack repair',
     'car glass insurance claim',
     'windshield price',
+  ],
+  spoken: [
+    {
+      specificity: 3,
+      phrases:
+        'windshield, windscreen, wind screen, wind shield, glass, front glass, rear glass, sheesha, kaanch, kanch, window glass, wiper',
+    },
   ],
   icon: 'app-window',
   picture: 'service-windshield',

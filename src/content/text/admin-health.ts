@@ -84,6 +84,16 @@ export const adminHealthText = {
     tag_manager: 'Tag manager',
     slots: 'Slots (our own)',
   } satisfies Record<SystemName | 'slots', string>,
+  /** Short names, beside the state of a delivery. */
+  targets: {
+    cms: 'CMS',
+    ads: 'Ads',
+    analytics: 'Analytics',
+    slots: 'Slots',
+    payments: 'Refund',
+    chat: 'Chat',
+    push: 'Notification',
+  },
   chat: {
     heading: 'Messages of the chat',
     failed: 'Failed in seven days: please call',

@@ -223,15 +223,6 @@ export const adminText = {
     '(paid)': 'Paid or done',
   } satisfies Record<RecordStatus | StatusGroup, string>,
   delivery: {
-    targets: {
-      cms: 'CMS',
-      ads: 'Ads',
-      analytics: 'Analytics',
-      slots: 'Slots',
-      payments: 'Refund',
-      chat: 'Chat',
-      push: 'Notification',
-    },
     delivered: 'Delivered',
     skipped: 'Not needed',
     pending: 'On its way',

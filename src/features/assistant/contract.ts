@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { lazySchema } from '../../values/lazy-schema.ts';
+import { serviceSlugs } from '../../web/contract/address-parts.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
 import { slotAlternative, slotIds } from '../slots/contract.ts';
 import { type Answers, detours, questions } from './rules/answers.ts';
-import { LONGEST_SENTENCE, otherServices, type Said } from './rules/sentence.ts';
+import { LONGEST_SENTENCE, type Said } from './rules/sentence.ts';
 
 const answer = lazySchema(() =>
   z.object({ choice: z.exactOptional(z.string()), text: z.exactOptional(z.string()) }),
@@ -36,6 +37,6 @@ export const saidAnswer: z.ZodMiniType<Said> = lazySchema(() =>
   z.object({
     answers: z.partialRecord(z.enum(questions), answer),
     nearCars: z.exactOptional(z.array(z.object({ manufacturer: z.string(), model: z.string() }))),
-    otherService: z.exactOptional(z.enum(otherServices)),
+    otherService: z.exactOptional(z.enum(serviceSlugs)),
   }),
 );

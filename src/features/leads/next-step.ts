@@ -1,7 +1,6 @@
 import type { City } from '../../content/cities/city.ts';
 import { drawnBodyType } from '../../content/vehicles/body-types.ts';
-import { productId } from '../../records/product-ids.ts';
-import { serviceWord } from '../../records/service-words.ts';
+import { productId, serviceWord } from '../../records/service-words.ts';
 import { carId } from '../../values/vehicle.ts';
 import { leadServiceName } from '../../web/document/priced-services.ts';
 import { isOfferedIn, type OfferedService, offeredName, offeredServices, offerFor } from '../offers/index.ts';

@@ -1,4 +1,5 @@
 import { HINDI_PREFIX } from '../../values/hindi-path.ts';
+import { serviceSlugs } from './address-parts.ts';
 
 export { englishPath, HINDI_PREFIX, isHindiPath } from '../../values/hindi-path.ts';
 
@@ -11,7 +12,7 @@ const CITY = '(?:jaipur|jodhpur|udaipur|delhi|mumbai|bangalore|pune|hyderabad|ch
  */
 const families: readonly RegExp[] = [
   /^\/(?:homepage-app-v0|website-homepage-appstyle)?$/,
-  /^\/services(?:\/(?:periodic|ac|car-spa|denting|battery|windshield|detailing|tyre|insurance-claims))?$/,
+  new RegExp(`^/services(?:/(?:${serviceSlugs.join('|')}))?$`),
   /^\/ad-services$/,
   /^\/(?:express|express-beta-atc(?:\/old)?|express-rzp-atc(?:\/cart)?|ads-express)$/,
   /^\/express-(?:90-?min-car-service|dent-paint|car-ac-service)$/,

@@ -2,7 +2,7 @@ import { mode, stylesheet, wholeStylesheet } from 'virtual:client-build';
 import type { ReactNode } from 'react';
 import { island as leadPopup } from '../../../client/islands/leads/LeadPopup.island.tsx';
 import { chromeText } from '../../content/text/chrome.ts';
-import { productId } from '../../records/product-ids.ts';
+import { productId } from '../../records/service-words.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { productId } from '../../records/product-ids.ts';
+import { productId } from '../../records/service-words.ts';
 import { PAGE_DATA, type PageData, type SoldService, type WantedService } from '../contract/page-data.ts';
 import type { PageContext } from '../pages/page-entry.ts';
 import { pricedPart } from '../pages/page-prices.ts';

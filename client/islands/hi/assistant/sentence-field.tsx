@@ -2,13 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { sentenceText as text } from '../../../../src/content/hi/text/assistant-sentence.ts';
 import { saidAnswer } from '../../../../src/features/assistant/contract.ts';
 import { applySaid } from '../../../../src/features/assistant/rules/apply-said.ts';
-import {
-  LONGEST_SENTENCE,
-  type OtherService,
-  type Said,
-} from '../../../../src/features/assistant/rules/sentence.ts';
+import { LONGEST_SENTENCE, type Said } from '../../../../src/features/assistant/rules/sentence.ts';
 import type { NamedModel } from '../../../../src/features/pricing/contract.ts';
-import { addresses, endpoints } from '../../../../src/web/contract/addresses.ts';
+import {
+  addresses,
+  endpoints,
+  type ServiceSlug,
+  serviceSlugs,
+} from '../../../../src/web/contract/addresses.ts';
 import { send } from '../../../api/send.ts';
 import { conversation } from '../../../storage/conversation.ts';
 import { Button, TextLink } from '../../../ui/Button.tsx';
@@ -17,7 +18,7 @@ import type { sentenceField as none } from '../../assistant/sentence-field.tsx';
 import type { useAssistant } from '../../assistant/use-assistant.ts';
 
 /** The outcome of the last sentence. A service's id: the chat does not book what the sentence names. */
-type Outcome = 'asked' | 'understood' | 'near' | 'nothing' | 'failed' | OtherService;
+type Outcome = 'asked' | 'understood' | 'near' | 'nothing' | 'failed' | ServiceSlug;
 
 /** The buttons still work, so the visitor waits no longer for an answer. */
 const TIMEOUT_MS = 6000;
@@ -104,16 +105,15 @@ function SentenceField({ id, assistant }: SentenceFieldProps) {
       )}
       {isOther(outcome) && (
         <p className="small">
-          {text.notHere(text.services[outcome])}{' '}
-          <TextLink href={addresses.service(outcome)}>{text.open}</TextLink>
+          {text.notHere} <TextLink href={addresses.service(outcome)}>{text.open}</TextLink>
         </p>
       )}
     </form>
   );
 }
 
-const isOther = (outcome: Outcome | undefined): outcome is OtherService =>
-  outcome !== undefined && outcome in text.services;
+const isOther = (outcome: Outcome | undefined): outcome is ServiceSlug =>
+  serviceSlugs.some((id) => id === outcome);
 
 const hintOf = (outcome: Outcome | undefined): string => {
   if (outcome === 'near') return text.near;

@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** The AC service in Hindi. */
 export const ac = translated(english, {
   name: 'एसी सर्विस और रिपेयर',
+  shortName: 'एसी',
   summary: 'गैस, फ़िल्टर, कूलिंग टेस्ट',
   title: 'कार एसी सर्विस ₹999 में: गैस, फ़िल्टर, कूलिंग टेस्ट',
   heading: 'कार एसी सर्विस, हर कार के लिए एक ही कीमत',

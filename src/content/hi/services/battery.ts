@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** The battery replacement in Hindi. */
 export const battery = translated(english, {
   name: 'बैटरी बदलना',
+  shortName: 'बैटरी',
   summary: 'टेस्ट और फ़िटिंग, 24\u00a0महीने की वारंटी',
   title: 'कार बैटरी बदलें, 24 महीने की वारंटी के साथ',
   heading: 'कार बैटरी: पहले टेस्ट, ज़रूरत हो तो नई',

@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** The car spa in Hindi. */
 export const carSpa = translated(english, {
   name: 'कार स्पा',
+  shortName: 'कार स्पा',
   summary: 'वॉश, वैक्यूम, इंटीरियर',
   title: 'कार स्पा: वॉश, वैक्यूम और इंटीरियर क्लीनिंग',
   heading: 'कार स्पा: बाहर से साफ़, अंदर से ताज़ा',

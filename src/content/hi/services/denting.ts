@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** Denting and painting in Hindi. */
 export const denting = translated(english, {
   name: 'डेंटिंग-पेंटिंग',
+  shortName: 'डेंट, पेंट',
   summary: 'पैनल के हिसाब से, कार से मिलता रंग',
   title: 'कार डेंटिंग-पेंटिंग, हर पैनल की कीमत',
   heading: 'डेंटिंग-पेंटिंग, पैनल के हिसाब से',

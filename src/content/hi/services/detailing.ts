@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** Car detailing in Hindi. */
 export const detailing = translated(english, {
   name: 'कार डिटेलिंग',
+  shortName: 'डिटेलिंग',
   summary: 'पॉलिश और इंटीरियर की देखभाल',
   title: 'कार डिटेलिंग: पॉलिश, कोटिंग और इंटीरियर',
   heading: 'कार डिटेलिंग: पहले पॉलिश, फिर कोटिंग',

@@ -5,6 +5,7 @@ import { slotHours } from '../text/hours.ts';
 /** The doorstep service in Hindi. */
 export const doorstep = translated(english, {
   name: 'घर पर कार सर्विस',
+  shortName: 'घर पर',
   summary: 'आपकी पार्किंग में ही',
   title: 'घर पर कार सर्विस: 15 काम, तय कीमत',
   heading: 'आपके घर पर कार सर्विस',

@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** Roadside help in Hindi. */
 export const emergency = translated(english, {
   name: 'सड़क पर इमरजेंसी मदद',
+  shortName: 'इमरजेंसी',
   summary: 'बैटरी, टायर, फ़्यूल, गर्म इंजन, किसी भी समय',
   title: 'इमरजेंसी कार रिपेयर और सड़क पर मदद, 24/7',
   heading: 'रास्ते में फँस गए? हम वहीं आते हैं',

@@ -7,6 +7,7 @@ export const WHOLE_PERIODIC = 'पीरियॉडिक सर्विस �
 /** The express service in Hindi. */
 export const express = translated(english, {
   name: '90 मिनट की एक्सप्रेस सर्विस',
+  shortName: 'एक्सप्रेस',
   summary: '90 मिनट में, वरना फ़्री',
   title: 'एक्सप्रेस कार सर्विस: 90 मिनट में, वरना फ़्री',
   heading: 'एक्सप्रेस सर्विस: 90 मिनट या फ़्री',

@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** Help with insurance claims in Hindi. */
 export const insuranceClaims = translated(english, {
   name: 'इंश्योरेंस क्लेम',
+  shortName: 'इंश्योरेंस',
   summary: 'क्लेम आपके साथ मिलकर',
   title: 'कार इंश्योरेंस क्लेम: फ़ाइल, सर्वे, रिपेयर',
   heading: 'इंश्योरेंस क्लेम, फ़ोटो से ठीक हुई कार तक',

@@ -7,6 +7,7 @@ export const FULL_CHECK = 'पूरी जाँच, हर रीडिंग 
 /** The periodic service in Hindi. */
 export const periodic = translated(english, {
   name: 'पीरियॉडिक सर्विस',
+  shortName: 'पीरियॉडिक',
   summary: 'ऑयल, फ़िल्टर, ब्रेक, पूरी जाँच',
   title: 'पीरियॉडिक कार सर्विस: कीमत आपकी कार के हिसाब से',
   heading: 'पीरियॉडिक सर्विस, कीमत आपकी कार के हिसाब से',

@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** Tyres and wheel alignment in Hindi. */
 export const tyre = translated(english, {
   name: 'टायर और व्हील अलाइनमेंट',
+  shortName: 'टायर',
   summary: 'अलाइनमेंट, बैलेंसिंग, नए टायर',
   title: 'टायर, व्हील अलाइनमेंट और बैलेंसिंग',
   heading: 'टायर, अलाइनमेंट और बैलेंसिंग',

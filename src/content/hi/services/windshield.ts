@@ -4,6 +4,7 @@ import { translated } from '../../translation.ts';
 /** Windshield repair and replacement in Hindi. */
 export const windshield = translated(english, {
   name: 'विंडशील्ड रिपेयर और बदलना',
+  shortName: 'विंडशील्ड',
   summary: 'रिपेयर या नया शीशा',
   title: 'विंडशील्ड रिपेयर और बदलना, क्लेम समेत',
   heading: 'विंडशील्ड: हो सके तो रिपेयर, नहीं तो नया शीशा',

@@ -85,6 +85,15 @@ export const adminHealthText: Translation<typeof english> = {
     tag_manager: 'टैग मैनेजर',
     slots: 'स्लॉट (हमारे अपने)',
   },
+  targets: {
+    cms: 'CMS',
+    ads: 'विज्ञापन',
+    analytics: 'एनालिटिक्स',
+    slots: 'स्लॉट',
+    payments: 'रिफ़ंड',
+    chat: 'चैट',
+    push: 'सूचना',
+  },
   chat: {
     heading: 'चैट के मैसेज',
     failed: 'सात दिनों में नहीं पहुँचे: कृपया कॉल करें',

@@ -218,15 +218,6 @@ export const adminText: Translation<typeof english> = {
     '(paid)': 'पेमेंट हुआ या पूरा',
   },
   delivery: {
-    targets: {
-      cms: 'CMS',
-      ads: 'विज्ञापन',
-      analytics: 'एनालिटिक्स',
-      slots: 'स्लॉट',
-      payments: 'रिफ़ंड',
-      chat: 'चैट',
-      push: 'सूचना',
-    },
     delivered: 'पहुँच गया',
     skipped: 'ज़रूरत नहीं',
     pending: 'रास्ते में',

@@ -9,14 +9,6 @@ export const sentenceText = {
     nothing: 'इसमें कार, सर्विस, जगह या समय समझ नहीं आया। दूसरे शब्दों में लिखें, या कोई बटन दबाएँ।',
     failed: 'अभी यह नहीं हो पाया। कृपया ऊपर के बटन दबाएँ।',
   },
-  notHere: (service: string): string => `${service} की बुकिंग इस चैट में नहीं होती।`,
+  notHere: 'इस काम की बुकिंग इस चैट में नहीं होती।',
   open: 'देखें कि हम क्या-क्या करते हैं',
-  services: {
-    battery: 'बैटरी',
-    windshield: 'कार के शीशे',
-    tyre: 'टायर',
-    detailing: 'डिटेलिंग',
-    'car-spa': 'कार स्पा',
-    'insurance-claims': 'इंश्योरेंस क्लेम',
-  },
 } as const;

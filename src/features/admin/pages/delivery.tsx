@@ -1,6 +1,7 @@
 import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/admin.ts';
+import { adminHealthText } from '../../../content/text/admin-health.ts';
 import { adminWordsText } from '../../../content/text/admin-words.ts';
 import type { AdminDelivery } from '../../../platform/outbox/delivery-admin.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
@@ -15,7 +16,7 @@ const URGENCY = ['failed', 'paused', 'pending', 'delivered', 'skipped'] as const
 /** The words of a delivery's purpose; the id of a payment that goes back follows its word. */
 export const purposeName = (purpose: string): string => firstWordNamed(adminWordsText.purposes, purpose);
 
-export const targetName = (target: string): string => labelOf(text.targets, target) ?? target;
+export const targetName = (target: string): string => labelOf(adminHealthText.targets, target) ?? target;
 
 /** Returns the delivery of a record that needs the operator's attention first. */
 export const mostUrgent = (deliveries: readonly OneDelivery[]): OneDelivery | undefined =>

@@ -1,5 +1,6 @@
 import { slugify } from '../../../values/slug.ts';
 import { soundsOf } from '../../../values/sounds.ts';
+import type { ServiceSlug } from '../../../web/contract/address-parts.ts';
 import { type BookableService, bookableAreas, servicePreferences } from '../../bookings/contract.ts';
 import { type ListedManufacturers, SPOKEN_FUELS } from '../../pricing/contract.ts';
 import {
@@ -8,10 +9,11 @@ import {
   type ParsedUtterance,
   type Phrase,
   phrase,
+  type SpokenService,
 } from '../../voice/contract.ts';
 import type { Answer, Question } from './answers.ts';
 import { commonFuelTypes, dateChoiceOf } from './choices.ts';
-import { otherServices, type Said } from './sentence.ts';
+import type { Said } from './sentence.ts';
 import { spokenTime, withPlainHours } from './spoken-time.ts';
 
 /** The cars of the price sheet; the price book fits without conversion. */
@@ -19,8 +21,13 @@ export interface ListedCars {
   readonly manufacturers: ListedManufacturers;
 }
 
+/** A service that a sentence may name: one with a page of its own, or the express one. */
+interface HeardService extends SpokenService {
+  readonly id: ServiceSlug | 'express';
+}
+
 /** The service of the chat for a service that the parser knows. A car service without a name is the express one. */
-const bookable: Readonly<Record<string, BookableService>> = {
+const bookable: Readonly<Partial<Record<HeardService['id'], BookableService>>> = {
   express: 'express',
   periodic: 'express',
   ac: 'ac',
@@ -67,8 +74,10 @@ const JAIPUR = { slug: 'jaipur', name: 'Jaipur' };
  * Makes the reader of a visitor's sentences in Hindi, Hinglish and English. Store it, because making it costs far more
  * than a call.
  */
-export function createReader(cars: ListedCars): (sentence: string, now: Date) => Said {
-  const services = [...Object.keys(bookable), ...otherServices].map((id) => ({ id, name: id }));
+export function createReader(
+  cars: ListedCars,
+  services: readonly HeardService[],
+): (sentence: string, now: Date) => Said {
   const parse = createUtteranceParser({
     services,
     cities: [JAIPUR],
@@ -78,19 +87,20 @@ export function createReader(cars: ListedCars): (sentence: string, now: Date) =>
     const sounds = soundsOf(sentence);
     const parsed = parse(sentence);
     const area = findPhrases(sounds, areas, none)[0]?.meaning;
-    const otherService = otherServices.find((id) => id === parsed.service);
+    const service = services.find(({ id }) => id === parsed.service)?.id;
+    const choice = service && bookable[service];
     const answers = {
       ...carAnswers(parsed, findPhrases(sounds, fuels, none)[0]?.meaning, cars),
       ...(parsed.city !== undefined || area !== undefined ? { location: { choice: JAIPUR.slug } } : {}),
       ...chosen('area', area),
-      ...chosen('serviceType', bookable[parsed.service ?? '']),
+      ...chosen('serviceType', choice),
       ...chosen('servicePreference', findPhrases(sounds, preferences, none)[0]?.meaning),
       ...timeAnswers(soundsOf(withPlainHours(sentence)), now),
     };
     return {
       answers,
       ...(parsed.nearCars && { nearCars: parsed.nearCars }),
-      ...(otherService !== undefined && { otherService }),
+      ...(service && service !== 'express' && choice === undefined && { otherService: service }),
     };
   };
 }

@@ -1,8 +1,7 @@
 import { ButtonLink, TextLink } from '../../../../client/ui/Button.tsx';
 import { ChatLink } from '../../../../client/ui/ChatLink.tsx';
 import { ownBookingText as text } from '../../../content/text/own-booking.ts';
-import { productId } from '../../../records/product-ids.ts';
-import { serviceIdOf, serviceWord } from '../../../records/service-words.ts';
+import { productId, serviceIdOf, serviceWord } from '../../../records/service-words.ts';
 import { FULL_STOP } from '../../../values/format.ts';
 import { slugify } from '../../../values/slug.ts';
 import { addresses } from '../../../web/contract/addresses.ts';

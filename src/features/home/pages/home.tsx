@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { Skeleton } from '../../../../client/ui/Spinner.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import type { ServiceId } from '../../../content/services/service.ts';
+import { homeServices } from '../../../content/services/services.ts';
 import { homeFaqs, homeText } from '../../../content/text/home.ts';
 import { landingText } from '../../../content/text/landing.ts';
 import { Hero } from '../../../web/components/heroes.tsx';
@@ -124,18 +125,10 @@ const HomeHero = ({ car, context }: HomeProps) => (
   </div>
 );
 
-const listedServices: readonly ServiceId[] = [
-  'periodic',
-  'ac',
-  'denting',
-  'battery',
-  'tyre',
-  'car-spa',
-  'detailing',
-  'windshield',
-  'insurance-claims',
-  'emergency',
-];
+/** The express and the doorstep service have sections of their own. */
+const listedServices: readonly ServiceId[] = homeServices
+  .map(({ id }) => id)
+  .filter((id) => id !== 'express' && id !== 'doorstep');
 
 /** Shows every service, with the price for the visitor's car where it depends on the car. */
 const HomeServices = ({ city, car }: { readonly city: City; readonly car: CarView | undefined }) => (

@@ -4,8 +4,7 @@ import { Icon } from '../../../../client/ui/Icon.tsx';
 import { Picture } from '../../../../client/ui/Picture.tsx';
 import type { City } from '../../../content/cities/city.ts';
 import { doorstepServices } from '../../../content/doorstep/services.ts';
-import type { ServiceId } from '../../../content/services/service.ts';
-import { serviceOf } from '../../../content/services/services.ts';
+import { homeServices } from '../../../content/services/services.ts';
 import { appHomeText } from '../../../content/text/app-home.ts';
 import { searchText } from '../../../content/text/search.ts';
 import { servicesText } from '../../../content/text/services.ts';
@@ -26,21 +25,6 @@ import { SearchForm } from '../../search/index.ts';
 import { PricesFor } from './app-parts.tsx';
 
 const text = appHomeText.tiles;
-
-const tiles: readonly ServiceId[] = [
-  'periodic',
-  'express',
-  'ac',
-  'denting',
-  'battery',
-  'tyre',
-  'car-spa',
-  'detailing',
-  'windshield',
-  'insurance-claims',
-  'doorstep',
-  'emergency',
-];
 
 /** The app-like home page: tiles of services, the car, offers, and small jobs to swipe through. */
 export const tilesHomePage = page({
@@ -98,14 +82,14 @@ interface TilesProps {
 function Tiles({ city, prices }: TilesProps) {
   return (
     <nav className="app-tiles" aria-label={text.services}>
-      {tiles
-        .filter((id) => isOfferedIn(city, id))
-        .map((id) => {
-          const { href, icon, price, isFrom, follows } = serviceRow(serviceOf(id), { city, prices });
+      {homeServices
+        .filter(({ id }) => isOfferedIn(city, id))
+        .map((service) => {
+          const { href, icon, price, isFrom, follows } = serviceRow(service, { city, prices });
           return (
-            <a href={href} key={id}>
+            <a href={href} key={service.id}>
               <Icon name={icon} className="tile" />
-              {text.short[id]}
+              {service.shortName}
               <span className="app-price">
                 <OfferPrice price={price} isFrom={isFrom} follows={follows} />
               </span>

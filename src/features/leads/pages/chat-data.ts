@@ -1,5 +1,4 @@
-import { productId } from '../../../records/product-ids.ts';
-import { serviceWord } from '../../../records/service-words.ts';
+import { productId, serviceWord } from '../../../records/service-words.ts';
 import { formatMoney } from '../../../values/money.ts';
 import type { PageContext } from '../../../web/pages/page-entry.ts';
 import { chosenIn, subjectOf } from './chosen-service.ts';

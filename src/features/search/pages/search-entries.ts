@@ -24,7 +24,7 @@ import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceAddress } from '../../../web/document/priced-services.ts';
 import { isOfferedIn } from '../../offers/index.ts';
 import { type PriceBook, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from '../../pricing/contract.ts';
-import { SPOKEN_CITIES, SPOKEN_SERVICES } from '../../voice/contract.ts';
+import { SPOKEN_CITIES } from '../../voice/contract.ts';
 
 export interface SearchEntry {
   /** Each city has its own manufacturer pages; the entry leads to the one of the visitor's city. */
@@ -51,7 +51,7 @@ const serviceEntries = (): readonly SearchEntry[] =>
       kinds.service,
       ...service.keywords,
       ...service.signs,
-      ...spokenFor(service.id),
+      ...service.spoken.map(({ phrases }) => phrases),
       ...serviceGroups
         .flatMap(({ jobs }) => jobs)
         .filter(({ serviceId }) => serviceId === service.id)
@@ -96,9 +96,9 @@ const placeEntries = (): readonly SearchEntry[] =>
     })),
   ]);
 
-/** The words in which visitors ask for a service, in Hindi and Hinglish too. */
-const spokenFor = (service: string): readonly string[] =>
-  SPOKEN_SERVICES.filter(({ id }) => id === service).map(({ phrases }) => phrases);
+/** The words in which visitors ask for a repair, in Hinglish too. */
+const REPAIR_WORDS =
+  'repair repairs repairing ripeyar mechanic mekenik maikenik mistri mistry garage workshop theek thik kharab brake brakes brek clutch klach suspension shocker noise sound awaaz avaj gear gearbox steering engine broken problem fix banvani banvana';
 
 /** The pages of one city about one kind of work, and those of a kind that each city has. */
 const landingEntries = (): readonly SearchEntry[] => [
@@ -112,7 +112,7 @@ const landingEntries = (): readonly SearchEntry[] => [
     path: ({ slug }: City) => addresses.cityService(service, slug),
     title: variantText.names[service],
     detail: ({ name }: City) => name,
-    words: spokenFor('repair').join(' '),
+    words: REPAIR_WORDS,
   })),
   {
     path: addresses.nearMe,

@@ -1,6 +1,5 @@
-import { productId } from '../../../records/product-ids.ts';
 import type { RecordKind } from '../../../records/record-status.ts';
-import { GENERAL_INTEREST, serviceIdOf, serviceWord } from '../../../records/service-words.ts';
+import { GENERAL_INTEREST, productId, serviceIdOf, serviceWord } from '../../../records/service-words.ts';
 import { looksLikeBot } from '../../../records/spam-reason.ts';
 import type { JsonObject, JsonValue } from '../../../values/canonical-json.ts';
 import { servedCityName, stateNameOf } from '../../../values/city-aliases.ts';

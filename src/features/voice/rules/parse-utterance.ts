@@ -1,3 +1,4 @@
+import type { Service, Spoken } from '../../../content/services/service.ts';
 import { slugify } from '../../../values/slug.ts';
 import { soundsOf } from '../../../values/sounds.ts';
 import {
@@ -8,11 +9,13 @@ import {
   SPOKEN_FUELS,
 } from '../../pricing/contract.ts';
 import { findPhrases, type Match, type Phrase, phrase } from './phrases.ts';
-import { SPOKEN_CITIES, SPOKEN_SERVICES, type Specificity } from './spoken-vocabulary.ts';
+import { SPOKEN_CITIES } from './spoken-cities.ts';
+
+export type SpokenService = Pick<Service, 'name' | 'spoken'> & { readonly id: string };
 
 /** The names that the parser recognises. The brands of the price sheet fit `manufacturers` without conversion. */
 export interface UtteranceVocabulary {
-  readonly services: readonly { readonly id: string; readonly name: string }[];
+  readonly services: readonly SpokenService[];
   readonly cities: readonly {
     readonly slug: string;
     readonly name: string;
@@ -40,7 +43,7 @@ export interface SpokenVehicle {
 
 interface ServiceMeaning {
   readonly id: string;
-  readonly specificity: Specificity;
+  readonly specificity: Spoken['specificity'];
 }
 interface PlaceMeaning {
   readonly city: string;
@@ -52,10 +55,9 @@ const phrases = <Meaning>(texts: string, meaning: Meaning): Phrase<Meaning>[] =>
   texts.split(',').map((text) => phrase(text, meaning));
 
 function servicePhrases({ services }: UtteranceVocabulary): Phrase<ServiceMeaning>[] {
-  const offered = new Set(services.map(({ id }) => id));
   const own = services.map(({ id, name }) => phrase<ServiceMeaning>(name, { id, specificity: 3 }));
-  const spoken = SPOKEN_SERVICES.filter(({ id }) => offered.has(id)).flatMap(
-    ({ id, specificity, phrases: texts }) => phrases<ServiceMeaning>(texts, { id, specificity }),
+  const spoken = services.flatMap(({ id, spoken: lists }) =>
+    lists.flatMap(({ specificity, phrases: texts }) => phrases<ServiceMeaning>(texts, { id, specificity })),
   );
   return [...own, ...spoken];
 }

@@ -10,7 +10,12 @@ import {
   serviceTypeName,
   unansweredServiceTypes,
 } from '../../../../../src/content/services/service-types.ts';
-import { findService, serviceOf, services } from '../../../../../src/content/services/services.ts';
+import {
+  findService,
+  homeServices,
+  serviceOf,
+  services,
+} from '../../../../../src/content/services/services.ts';
 import { WAYS } from '../../../../../src/features/offers/contract.ts';
 import { PRICE_NAMES } from '../../../../../src/features/pricing/contract.ts';
 
@@ -21,11 +26,13 @@ const serviceSchema = z.strictObject({
   id: z.enum(SERVICE_IDS),
   addressKey: z.enum(['service', 'doorstep', 'express', 'emergencyJaipur']),
   name: z.string().min(4).max(40),
+  shortName: z.string().min(2).max(12),
   summary: z.string().min(10).max(60),
   title: z.string().min(20).max(60),
   heading: z.string().min(10).max(80),
   metaDescription: z.string().min(70).max(160),
   keywords: z.array(z.string()).min(4),
+  spoken: z.array(z.strictObject({ specificity: z.literal([1, 2, 3]), phrases: z.string().min(20) })).min(1),
   icon: z.string(),
   picture: z.string().regex(/^service-[a-z-]+$/),
   ways: z.array(z.enum(WAYS)).min(1),
@@ -91,6 +98,10 @@ describe('the services', () => {
       'battery',
       'windshield',
     ]);
+  });
+
+  test('the home pages list each of them once', () => {
+    expect(homeServices.map(({ id }) => id).toSorted()).toEqual([...SERVICE_IDS].toSorted());
   });
 
   test('titles, headings, descriptions and questions are not shared', () => {

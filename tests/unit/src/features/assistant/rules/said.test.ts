@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { heardServices } from '../../../../../../src/features/assistant/api.ts';
 import { currentQuestion } from '../../../../../../src/features/assistant/rules/answer-problems.ts';
 import {
   type Answers,
@@ -43,7 +44,7 @@ const listed: ListedCars = {
     models: Object.entries(models).map(([model, fuelTypes]) => ({ name: model, fuelTypes })),
   })),
 };
-const read = createReader(listed);
+const read = createReader(listed, heardServices);
 
 /** The answers in one line: the car, the place, the service, the way, the day and the slot, or another service. */
 function inShort({ answers, otherService }: Said): string {

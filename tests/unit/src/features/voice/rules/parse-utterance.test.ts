@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { serviceOf, services } from '../../../../../../src/content/services/services.ts';
 import {
   createUtteranceParser,
   type ParsedUtterance,
@@ -26,20 +27,19 @@ function manufacturersOfTheSheet(): UtteranceVocabulary['manufacturers'] {
 
 const vocabulary: UtteranceVocabulary = {
   services: [
-    { id: 'periodic', name: 'Periodic service' },
-    { id: 'ac', name: 'AC service and repair' },
-    { id: 'denting', name: 'Denting and painting' },
-    { id: 'battery', name: 'Battery replacement' },
-    { id: 'windshield', name: 'Windshield replacement and repair' },
-    { id: 'tyre', name: 'Tyre and wheel alignment' },
-    { id: 'detailing', name: 'Detailing' },
-    { id: 'car-spa', name: 'Car spa' },
-    { id: 'insurance-claims', name: 'Insurance claims' },
-    { id: 'emergency', name: 'Emergency roadside help' },
-    { id: 'express', name: '90-minute express service' },
-    { id: 'doorstep', name: 'Doorstep car service' },
-    { id: 'inspection', name: 'Inspection' },
-    { id: 'repair', name: 'Car repair' },
+    ...services,
+    {
+      id: 'inspection',
+      name: 'Inspection',
+      spoken: [{ specificity: 2, phrases: 'inspection, scanning, check, used car, purani gadi' }],
+    },
+    {
+      id: 'repair',
+      name: 'Car repair',
+      spoken: [
+        { specificity: 1, phrases: 'repair, mechanic, mekenik, mistri, theek, kharab, brake, brek, clutch' },
+      ],
+    },
   ],
   cities: [
     { slug: 'jaipur', name: 'Jaipur', localities: [{ slug: 'malviya-nagar', name: 'Malviya Nagar' }] },
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('the parser ignores a service that the site does not offer', () => {
-  const parseLess = createUtteranceParser({ ...vocabulary, services: [{ id: 'ac', name: 'AC service' }] });
+  const parseLess = createUtteranceParser({ ...vocabulary, services: [serviceOf('ac')] });
   expect(parseLess('battery replacement in Jaipur')).toEqual({ city: 'jaipur' });
 });
 
