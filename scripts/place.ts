@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../src/values/parse-json.ts';
 
@@ -18,14 +18,14 @@ const map = z.object({
 
 /**
  * The line of the source behind a place in a built module, by the build in `dist/`: it has to be of the deployed commit.
- * @param place the `place` of a logged fault, `at answer (assets/start-1a2b3c.js:1:23456)`
+ * @param place the `place` of a logged fault, `at answer (assets/contract-1a2b3c.js:1:23456)`
  * @returns `src/app.ts:12`; undefined for another text or a module that the build does not have
  */
 export function sourceOf(place: string): string | undefined {
   const [, module = '', line = '', column = ''] = PLACE.exec(place) ?? [];
-  const name = module.split('/').at(-1) ?? '';
-  if (name === '') return undefined;
-  const source = map.parse(parseJson(readFileSync(join(WORKER, 'assets', `${name}.map`), 'utf8')));
+  const [file] = globSync(`${WORKER}/**/${basename(module)}.map`);
+  if (module === '' || file === undefined) return undefined;
+  const source = map.parse(parseJson(readFileSync(file, 'utf8')));
   const entry = new SourceMap(source).findEntry(Number(line) - 1, Number(column) - 1);
   return 'originalSource' in entry
     ? `${entry.originalSource.replace(/^(?:\.\.\/)+/, '')}:${entry.originalLine + 1}`

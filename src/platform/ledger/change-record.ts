@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type LedgerRecord, parseRecord, type StoredRecord } from '../../records/record.ts';
 import { mayMove } from '../../records/record-status.ts';
@@ -113,8 +113,8 @@ function optionalStatements(
 }
 
 /**
- * A joined change writes a new entry in place of the last and never updates it. Only an insert fails under a version
- * that a concurrent change has written.
+ * A joined change writes a new entry in place of the last. The key of the history alone would not stop a change of an
+ * older version, because the entry of the version between may be gone. So the entry asks for the version that was read.
  */
 function historyStatements(
   database: LedgerDatabase,
@@ -127,15 +127,19 @@ function historyStatements(
   const entry = joined ?? { at, what: differences.join(', ') };
   const insert = database
     .insert(recordHistory)
-    .values({ recordId: id, version, changeId, by, why: why ?? null, ...entry });
+    .values({ recordId: atVersion(id, version - 1), version, changeId, by, why: why ?? null, ...entry });
   const replaced = and(eq(recordHistory.recordId, id), eq(recordHistory.version, version - 1));
   const rest: BatchItem<'sqlite'>[] = joined ? [database.delete(recordHistory).where(replaced)] : [];
   return [insert, ...rest] as const;
 }
 
+/** The record's id; null, which no history takes, once another change has written a version. */
+const atVersion = (id: string, version: number) =>
+  sql`(SELECT ${records.id} FROM ${records} WHERE ${records.id} = ${id} AND ${records.version} = ${version})`;
+
 /**
- * Writes a change in one transaction. The history entry comes first and has the new version in its primary key. A
- * concurrent change with the same version fails there, with everything else that it writes.
+ * Writes a change in one transaction. The history entry comes first. It fails after a concurrent change, with everything
+ * else that the transaction writes.
  */
 function write(database: LedgerDatabase, newId: () => string, next: NextVersion, options: ChangeOptions) {
   const { record, fields, differences } = next;

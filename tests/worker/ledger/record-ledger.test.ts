@@ -254,6 +254,28 @@ describe('change', () => {
     expect([String(entry?.what).split(', ').toSorted(), others]).toEqual([fields.toSorted(), []]);
   });
 
+  it('loses no joined change while two others are joined between its read and its write', async () => {
+    const { id } = await newBooking();
+    await ledgerOn(d1).change(id, { fields: { address: 'sample' } }, by);
+    let isLate = true;
+    const late = breakDatabase(d1, {
+      batch: async (run) => {
+        if (isLate) {
+          isLate = false;
+          await ledgerOn(d1).change(id, { fields: { manufacturer: 'sample' } }, by);
+          await ledgerOn(d1).change(id, { fields: { fuelType: 'sample' } }, by);
+        }
+        return run();
+      },
+    });
+    mustBe(await ledgerOn(late).change(id, { fields: { gclid: 'sample' } }, by));
+    const found = mustBe(await ledgerOn(d1).find(id));
+    expect(found).toMatchObject({
+      version: 5,
+      fields: { address: 'sample', manufacturer: 'sample', fuelType: 'sample', gclid: 'sample' },
+    });
+  });
+
   it('makes delivered and failed deliveries pending again, but no event', async () => {
     const { record } = mustBe(await ledgerOn(d1).record('booking', lead(), [CMS, ADS]));
     await d1.prepare("UPDATE deliveries SET state = 'delivered', delivered_version = 1").run();
@@ -289,7 +311,8 @@ describe('change', () => {
     const { id } = await newBooking();
     const raise = () =>
       ledgerOn(d1).change(id, (record) => success({ fields: { moves: movesOf(record) + 1 } }), by);
-    await Promise.all(Array.from({ length: 8 }, raise));
+    const done = await Promise.all(Array.from({ length: 8 }, raise));
+    expect(done.filter(({ ok }) => !ok)).toEqual([]);
 
     expect(mustBe(await ledgerOn(d1).find(id))).toMatchObject({
       version: 9,
