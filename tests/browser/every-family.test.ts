@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
@@ -31,55 +31,57 @@ async function expectWholeHeader(page: Page): Promise<void> {
   expect(await header.getByRole('button', { name: /^Your city:/ }).count()).toBe(1);
 }
 
-describe.each(families)('a page of the family %s (%s)', (_, path) => {
-  // One visit for all widths: a person turns a tablet, and the page has to follow.
-  test('passes axe in both themes on a phone and on a desktop, and has its whole header from 768 px', async () => {
+/** Counts from the page's first layout on how far its parts have moved without its visitor. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') !== true) {
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function shiftAfterScrolling(page: Page): Promise<unknown> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y <= height; y += 600) await page.mouse.wheel(0, 600);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => Reflect.get(window, 'shift'));
+}
+
+async function findingsInBothThemes(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await axeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await axeFindings(page, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return { light, dark };
+}
+
+// One visit for all of it: a person turns a tablet and makes the text larger, and the page has to follow.
+test.each(families)(
+  'a page of the family %s (%s) does not shift, passes axe on each screen, in both themes and with text of 200 %, and covers no focus',
+  async (_, path) => {
     const page = await visit(path);
-    const findings = async () => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      const light = await axeFindings(page);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      return { light, dark: await axeFindings(page, COLOUR_RULES) };
-    };
-    expect(await findings(), 'phone').toEqual({ light: [], dark: [] });
+    await watchShifts(page);
+    expect(await shiftAfterScrolling(page), 'shift while it loads and scrolls').toBe(0);
+    expect(await findingsInBothThemes(page), 'phone').toEqual({ light: [], dark: [] });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, 'sideways at 320 px').toBeLessThanOrEqual(0);
+    expect(await coveredFocus(page), 'covered focus').toEqual([]);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await shareForContent(page), 'content of a phone held sideways').toBeGreaterThan(2 / 3);
     await page.setViewportSize(screens.tablet);
     await expectWholeHeader(page);
     await page.setViewportSize(screens.desktop);
-    expect(await findings(), 'desktop').toEqual({ light: [], dark: [] });
-    await page.context().close();
-  });
-
-  test('does not scroll sideways at 320 px, covers no focus, and passes axe and keeps its words apart with text of 200 %', async () => {
-    const page = await visit(path, { viewport: { width: 320, height: 640 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    expect(await coveredFocus(page)).toEqual([]);
-    await page.setViewportSize({ width: 740, height: 360 });
-    expect(await shareForContent(page), 'content of a phone held sideways').toBeGreaterThan(2 / 3);
+    expect(await findingsInBothThemes(page), 'desktop').toEqual({ light: [], dark: [] });
     expect(await largeTextFindings(page), 'with text of 200 %').toEqual([]);
     await page.context().close();
-  });
-
-  test('does not shift while it loads and scrolls', async () => {
-    const page = await visit(path);
-    await page.evaluate(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (Reflect.get(entry, 'hadRecentInput') !== true) {
-            Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (let y = 0; y <= height; y += 600) await page.mouse.wheel(0, 600);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-    await page.context().close();
-  });
-});
+  },
+);
 
 /** The first page of each entry of the table that is not its family's first. */
 const further = pageTable
