@@ -77,11 +77,13 @@ function begin(
   ]);
   if (known?.marks === 0 && known.records !== 0)
     throw new Error(`${name} holds a ledger. Restore into a new database: npx wrangler d1 create NAME`);
-  target.ask([
-    `CREATE TABLE IF NOT EXISTS ${MARK} (backup TEXT PRIMARY KEY, parts INTEGER NOT NULL, at INTEGER NOT NULL)`,
-    `INSERT INTO ${MARK} SELECT '${backup}', 0, ${Date.now()} WHERE NOT EXISTS (SELECT 1 FROM ${MARK})`,
-  ]);
-  const [mark] = target.ask([`SELECT backup, parts, at FROM ${MARK}`]);
+  const mark = target
+    .ask([
+      `CREATE TABLE IF NOT EXISTS ${MARK} (backup TEXT PRIMARY KEY, parts INTEGER NOT NULL, at INTEGER NOT NULL)`,
+      `INSERT INTO ${MARK} SELECT '${backup}', 0, ${Date.now()} WHERE NOT EXISTS (SELECT 1 FROM ${MARK})`,
+      `SELECT backup, parts, at FROM ${MARK}`,
+    ])
+    .at(-1);
   if (mark?.backup !== backup) throw new Error(`${name} holds a part of another backup.`);
   return { at: Number(mark.at), parts: Number(mark.parts) };
 }
