@@ -1,6 +1,6 @@
 import { carId } from '../../src/values/vehicle.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
-import { savesData } from '../loader/page.ts';
+import { isAnswerToForm, savesData } from '../loader/page.ts';
 import { pageData } from '../page-data.ts';
 import { savedVehicle } from '../storage/session.ts';
 import { storedPage, storePage } from '../storage/stored-pages.ts';
@@ -21,7 +21,8 @@ export function start(): void {
 async function storeFirstPages(): Promise<void> {
   if (savesData()) return;
   const vehicle = savedVehicle.get();
-  const wanted = navigator.serviceWorker.controller === null ? [location.href] : [];
+  const isFirst = navigator.serviceWorker.controller === null && !isAnswerToForm();
+  const wanted = isFirst ? [location.href] : [];
   if (vehicle) wanted.push(new URL(addresses.car(carId(vehicle)), location.href).href);
   for (const address of wanted)
     if ((await storedPage(address)) === undefined) await storePage(address, await fetch(address));

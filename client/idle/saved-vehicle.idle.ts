@@ -1,5 +1,5 @@
 import { carSlug } from '../../src/values/vehicle.ts';
-import { callIsland } from '../loader/page.ts';
+import { callIsland, isAnswerToForm } from '../loader/page.ts';
 import { savedVehicle, typedCar } from '../storage/session.ts';
 
 export function start(): void {
@@ -10,7 +10,8 @@ export function start(): void {
 /** Reloads a page that needs a car, but has none in its address, with the stored car. */
 function nameCarInAddress(): void {
   const vehicle = savedVehicle.get();
-  if (vehicle === undefined || document.querySelector('[data-needs-car]') === null) return;
+  if (vehicle === undefined || isAnswerToForm() || document.querySelector('[data-needs-car]') === null)
+    return;
   const address = new URL(location.href);
   address.searchParams.set('car', carSlug(vehicle));
   if (address.href !== location.href) location.replace(address);

@@ -47,3 +47,6 @@ export function wholeStyles(): Promise<unknown> {
   });
   return stylesheet;
 }
+
+/** Whether the page answers a refused form. Its address is the form's, which takes posts alone. */
+export const isAnswerToForm = (): boolean => location.pathname.startsWith('/api/');

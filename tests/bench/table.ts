@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { byteBudgets } from './page-bytes.ts';
 import { asTable, type Line } from './report.ts';
 import { type KeptPart, readResults } from './results.ts';
 
 /**
- * `npm run bench:table` prints the last results of `npm run bench` and `npm run bench:lighthouse` as tables.
+ * `npm run bench:table` writes the last results of `npm run bench` and `npm run bench:lighthouse` as tables.
  * Each page family has a line with its figure for each budget, in bold if it misses one. Other parts follow.
  */
 const parts = [...readResults('tests/results/bench.json'), ...readResults('tests/results/lighthouse.json')];
@@ -97,9 +98,25 @@ const nameOf = (path: string): string =>
     .filter((line) => pathOf(line) === path)
     .reduce((longest, { name }) => (name.length > longest.length ? name : longest), path);
 
-console.log(row(['family', ...measured.map(({ head, budget }) => `${head} ${budget}`)]));
-console.log(`|---|${measured.map(() => '---:').join('|')}|`);
-for (const path of order) console.log(row([nameOf(path), ...measured.map((column) => cell(column, path))]));
-console.log(`\nMeasured: ${byFamily.map(measuredOn).join('; ')}.\n`);
-for (const part of parts.filter((one) => !isByFamily(one)))
-  console.log(`${asTable(part)}\nMeasured: ${measuredOn(part)}.\n`);
+const families = [
+  row(['family', ...measured.map(({ head, budget }) => `${head} ${budget}`)]),
+  `|---|${measured.map(() => '---:').join('|')}|`,
+  ...order.map((path) => row([nameOf(path), ...measured.map((column) => cell(column, path))])),
+].join('\n');
+
+const FILE = 'docs/figures.md';
+const document = [
+  '# Figures',
+  'The last run of `npm run bench` and `npm run bench:lighthouse`. `npm run bench:table` writes this file.',
+  'A figure of a page that misses its budget is bold. [Performance](performance.md) says what the figures mean.',
+  '## Pages',
+  families,
+  byFamily.map((part) => `- ${measuredOn(part)}`).join('\n'),
+  '## Other parts',
+  ...parts
+    .filter((one) => !isByFamily(one))
+    .map((part) => `${asTable({ ...part, note: '' })}\nMeasured: ${measuredOn(part)}.`),
+].join('\n\n');
+// Parts leave an empty line where they have no note.
+writeFileSync(FILE, `${document.replace(/\n{3,}/g, '\n\n')}\n`);
+console.log(document);

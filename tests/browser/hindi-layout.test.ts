@@ -4,6 +4,8 @@ import { brokenWords, crampedButtons } from './broken-words.ts';
 import { brokenNumbers, clippedLetters } from './hindi-walk.ts';
 import { idleModules } from './journey.ts';
 import { layoutProblems } from './layout.ts';
+import { screens } from './screens.ts';
+import { hindiStates } from './states/hindi-states.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney();
@@ -71,6 +73,20 @@ test.each(paths)(
       expect(await brokenWords(page), `words at ${width} px`).toEqual([]);
       expect(await crampedButtons(page), `buttons at ${width} px`).toEqual([]);
     }
+    await page.context().close();
+  },
+);
+
+test.each(hindiStates.map((state) => [state.name, state] as const))(
+  'the state %s is whole on a phone',
+  async (_, { path, before, open }) => {
+    const page = await journey.visit('/healthz', { viewport: screens.phone, reducedMotion: 'reduce' });
+    await before?.(page);
+    await page.goto(`${journey.site.origin}${path}`);
+    await open(page);
+    expect(await layoutProblems(page), 'words of the page').toEqual([]);
+    expect(await brokenNumbers(page), 'numbers').toEqual([]);
+    expect(await crampedButtons(page), 'buttons').toEqual([]);
     await page.context().close();
   },
 );

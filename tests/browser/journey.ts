@@ -2,7 +2,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { ensureChromium, findShell, unmeasuredFlags } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
-import { startOtherHosts } from './other-hosts.ts';
 import { screens } from './screens.ts';
 
 /** A browser reports the page that answers a refused plain form like a failed request. */
@@ -17,7 +16,8 @@ interface VisitOptions extends BrowserContextOptions {
 export interface Journey {
   readonly site: Site;
   /**
-   * Opens a page as a new visitor, on a phone by default. Every other host, such as the chat's, answers an empty page.
+   * Opens a page as a new visitor, on a phone by default. Every https address, such as the chat, answers an empty
+   * page.
    */
   visit(path: string, options?: VisitOptions): Promise<Page>;
   /** Fails if a page wrote an error to its console or threw one. */
@@ -32,13 +32,10 @@ interface JourneyOptions extends NonNullable<Parameters<typeof startSite>[0]> {
 
 /** Starts the built site on a local port, and a Chromium to visit it with. */
 export async function startJourney({ isWhole = false, ...options }: JourneyOptions = {}): Promise<Journey> {
-  const [site, others] = await Promise.all([
-    startSite({ ...options, port: await freePort() }),
-    startOtherHosts(),
-  ]);
+  const site = await startSite({ ...options, port: await freePort() });
   const browser: Browser = await chromium.launch({
     executablePath: isWhole ? ensureChromium() : findShell(),
-    args: [...unmeasuredFlags, ...others.flags],
+    args: [...unmeasuredFlags],
   });
   const errors: string[] = [];
 
@@ -53,6 +50,10 @@ export async function startJourney({ isWhole = false, ...options }: JourneyOptio
         serviceWorkers: 'block',
         ...rest,
       });
+      // A test must not need or reach any outside host.
+      await context.route(/^https:\/\//, (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+      );
       const page = await context.newPage();
       const recordError = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(`${path}: ${text}`);
@@ -72,7 +73,7 @@ export async function startJourney({ isWhole = false, ...options }: JourneyOptio
     },
     async stop() {
       await browser.close();
-      await Promise.all([site.stop(), others.stop()]);
+      await site.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import { htmlProblems } from '../worker/html-problems.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
 import { axeFindings } from './axe.ts';
-import { type Journey, startJourney } from './journey.ts';
+import { idleModules, type Journey, startJourney } from './journey.ts';
 import { messageOf } from './own-links.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -113,7 +113,7 @@ describe('the page of a booking', () => {
     expect(await calls.left(dayAhead(days), '17-19')).toBe(5);
   });
 
-  test('offers no full slot, and shows an error when another visitor has taken the slot', async () => {
+  test('offers no full slot, shows an error when another visitor has taken the slot, and follows the booking after it', async () => {
     // A slot of two seats keeps none for verified visitors, so two bookings fill it.
     const small = await startJourney({ variables: { SLOT_CAPACITY: '2' } });
     try {
@@ -121,14 +121,23 @@ describe('the page of a booking', () => {
       const date = dayAhead(25);
       const [draft, ...full] = await Promise.all([others.create(), others.create(), others.create()]);
       await others.confirm(draft, date, '9-11');
-      const page = await small.visit(`${pageOf(draft)}&from=${date}#move`, { expectedErrors: [/422/] });
+      const page = await small.visit('/healthz', { expectedErrors: [/422/] });
+      await page.clock.install();
+      await page.goto(`${small.site.origin}${pageOf(draft)}&from=${date}#move`);
       await page.locator(`input[value="${date} 11-13"]`).check();
       await Promise.all(full.map((other) => others.confirm(other, date, '11-13')));
       await page.getByRole('button', { name: 'Change to this time' }).click();
       await page.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
+      await idleModules(page);
+      // A page whose form is in use waits.
+      await page.getByRole('heading', { level: 1 }).click();
+      expect((await others.move(draft, date, '13-15')).status).toBe(200);
+      await page.clock.runFor(16_000);
+      await page.waitForURL(/\/booking\//);
+      await page.getByText('1-3 PM').first().waitFor();
       await page.goto(`${small.site.origin}${pageOf(draft)}&from=${date}#move`);
       expect(await page.locator(`input[value="${date} 11-13"]`).count()).toBe(0);
-      expect((await others.view(draft)).body).toMatchObject({ timeSlot: '9-11' });
+      expect((await others.view(draft)).body).toMatchObject({ timeSlot: '13-15' });
       small.expectQuietConsole();
     } finally {
       await small.stop();

@@ -7,6 +7,7 @@ import { formatMoney, type Paise } from '../../../src/values/money.ts';
 import { carId, carSlug, fuelName } from '../../../src/values/vehicle.ts';
 import { COMPARISON } from '../../../src/web/contract/addresses.ts';
 import type { PricedCar } from '../../api/prices.ts';
+import { isAnswerToForm } from '../../loader/page.ts';
 import { carName, followCar } from '../../ui/book-now.ts';
 import { prefersReducedMotion } from '../../ui/prefers-reduced-motion.ts';
 
@@ -124,6 +125,7 @@ async function renewComparison(page: Document, car: PricedCar): Promise<void> {
   const shown = page.getElementById(COMPARISON);
   const compared = shown?.querySelector<HTMLElement>('.compare');
   if (!shown || !compared || compared.dataset.electric === String(isElectric(names.fuelType))) return;
+  if (isAnswerToForm()) return;
   const address = new URL(location.href);
   address.searchParams.set('car', carSlug(names));
   const answer = await fetch(address).catch(() => undefined);

@@ -35,7 +35,7 @@ const nextStep = async (page: Page): Promise<Locator> => {
   await leaveNumber(page, sampleNumber());
   const panel = page.getByRole('region', { name: nextStepText.title });
   await panel.getByText(dayText.tomorrow, { exact: true }).click();
-  await panel.getByText(/^3–5/).last().click();
+  await panel.getByText(/3–5/).last().click();
   return panel;
 };
 
@@ -93,13 +93,13 @@ const chatToSlots = async (page: Page): Promise<Locator> => {
   const chat = await chatTo(7, assistantText.send)(page);
   await write(chat, assistantText.fields.address, 'प्लॉट १२, शिप्रा पथ');
   await press(chat, assistantChoices.tomorrow ?? '');
-  await chat.getByRole('button', { name: /^5–7/ }).waitFor();
+  await chat.getByRole('button', { name: /5–7/ }).waitFor();
   return chat;
 };
 
 const chatToSummary = async (page: Page): Promise<Locator> => {
   const chat = await chatToSlots(page);
-  await press(chat, /^5–7/);
+  await press(chat, /5–7/);
   await write(chat, assistantText.fields.mobile, sampleNumber());
   await write(chat, assistantText.fields.name, 'क्षितिज शर्मा');
   await chat.getByText(assistantSays.summary).waitFor();
@@ -147,6 +147,7 @@ export const hindiStates: readonly ScreenState[] = [
     path: '/hi/car-service-in-jaipur',
     whole: true,
     open: async (page) => {
+      await page.locator('.price-card').getByText(uiText.chooseCar, { exact: true }).click();
       await page.getByLabel(pickerText.manufacturer).selectOption('Tata');
       await hydrated(page, 'price-picker');
       await page.getByLabel(pickerText.model).selectOption('Nexon');

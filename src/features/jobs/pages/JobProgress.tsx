@@ -14,6 +14,7 @@ import { ReviewWish } from './ReviewWish.tsx';
  */
 export const JobProgress = (props: JobProgressProps) => {
   const { kind, id, job, query } = props;
+  const page = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
   return (
     <section
       className="job stack"
@@ -22,6 +23,7 @@ export const JobProgress = (props: JobProgressProps) => {
       // A paid job's page has the form of the review, whose text a reload would lose.
       data-job={job.isPaid ? undefined : ownJobEndpoint(kind, id, 'job')}
       data-version={job.version}
+      data-page={page}
     >
       <h2 id="job-heading">{text.heading}</h2>
       <Notice query={query} />
@@ -36,7 +38,7 @@ export const JobProgress = (props: JobProgressProps) => {
       {job.steps.length > 0 && <Steps job={job} />}
       {!job.isPaid && (
         <p className="caption no-print">
-          <a href={kind === 'booking' ? addresses.booking(id) : addresses.order(id)}>{text.refresh}</a>
+          <a href={page}>{text.refresh}</a>
         </p>
       )}
     </section>
