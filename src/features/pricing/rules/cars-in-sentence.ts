@@ -70,13 +70,13 @@ export function createSentenceFinder(
     const sole = soleModel(alone);
     if (sole) return { ...sole, near: [] };
     const parts = partsOf(words, isEveryday);
-    const manufacturer = makerOf(parts, makers);
+    const { name: manufacturer, end } = makerOf(parts, makers) ?? {};
     const likely = models.filter(
       (model) => manufacturer === undefined || model.manufacturer === manufacturer,
     );
     const together = new Set(sentence.toLowerCase().match(/[a-z]+\d+/g));
     const named = longestOf(
-      hitsOf(parts, likely, exactly).filter(
+      hitsOf(parts, likely, exactlyAfter(end)).filter(
         ({ part, model }) =>
           manufacturer !== undefined || !model.isCommon || together.has(part.whole.letters),
       ),
@@ -113,28 +113,35 @@ function partsOf(words: readonly Spelling[], isEveryday: (word: Spelling) => boo
   );
 }
 
-/** The manufacturer that the sentence names with most letters. */
+/** The manufacturer that the sentence names with most letters, and the place of the word after it. */
 function makerOf(
   parts: readonly Part[],
   makers: readonly { readonly name: string; readonly names: readonly Name[] }[],
-): string | undefined {
+): { readonly name: string; readonly end: number } | undefined {
+  const exactly = exactlyAfter(undefined);
   const named = makers.flatMap(({ name, names }) =>
     parts.flatMap((part) =>
       names.some((name) => exactly(part, name) !== undefined)
-        ? [{ name, letters: part.whole.letters.length }]
+        ? [{ name, end: part.end, letters: part.whole.letters.length }]
         : [],
     ),
   );
-  return named.sort((one, other) => other.letters - one.letters)[0]?.name;
+  return named.sort((one, other) => other.letters - one.letters)[0];
 }
 
 type Distance = (part: Part, name: Name) => number | undefined;
 
-/** The same letters are nearer than the same sound: "Q3" sounds like "C3". */
-const exactly: Distance = ({ whole, isEveryday }, { whole: known }) => {
-  if (whole.letters === known.letters) return 0;
-  return !isEveryday && whole.sound === known.sound ? 1 : undefined;
-};
+/**
+ * The same letters are nearer than the same sound: "Q3" sounds like "C3". A word with a meaning of its own is a model by
+ * its sound only right after the manufacturer: "होंडा सिटी" is a City, and "पिंक सिटी" is a part of Jaipur.
+ */
+const exactlyAfter =
+  (maker: number | undefined): Distance =>
+  ({ start, whole, isEveryday }, { whole: known }) => {
+    if (whole.letters === known.letters) return 0;
+    const mayMean = !isEveryday || start === maker;
+    return mayMean && whole.sound === known.sound ? 1 : undefined;
+  };
 
 /** Several words are near to a name of several words only, for "link a" is no Linea. */
 const nearly: Distance = ({ start, end, whole }, { words, whole: known }) => {
