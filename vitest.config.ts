@@ -14,6 +14,8 @@ const suite = (name: string, timeoutMs: number) => ({
     isolate: false,
     testTimeout: timeoutMs,
     hookTimeout: timeoutMs,
+    // A failure in a log has to say what was found.
+    chaiConfig: { truncateThreshold: 500 },
     // A busy machine is slow; an event that never comes still fails.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['tests/setup.ts'],

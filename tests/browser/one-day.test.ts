@@ -10,6 +10,8 @@ test('two operators and three customers play one day: bookings, a move, a job, a
   await playOneDay({
     journey,
     async look(page, name) {
+      // A bar that covers half of a button, where a page was scrolled, is no fault of its size.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       // A page without scripts cannot run axe; own-booking.test.ts does for the customer's pages.
       if (!name.startsWith('customer')) expect([name, await axeFindings(page)]).toEqual([name, []]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

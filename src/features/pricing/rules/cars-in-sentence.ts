@@ -132,8 +132,8 @@ function makerOf(
 type Distance = (part: Part, name: Name) => number | undefined;
 
 /**
- * The same letters are nearer than the same sound: "Q3" sounds like "C3". A word with a meaning of its own is a model by
- * its sound only right after the manufacturer: "होंडा सिटी" is a City, and "पिंक सिटी" is a part of Jaipur.
+ * The same letters are nearer than the same sound: "Q3" sounds like "C3". By its sound, a word with a meaning of its own
+ * is a model only right after the manufacturer. "होंडा सिटी" is a City. "पिंक सिटी" is a part of Jaipur.
  */
 const exactlyAfter =
   (maker: number | undefined): Distance =>
