@@ -49,4 +49,4 @@ export function wholeStyles(): Promise<unknown> {
 }
 
 /** Whether the page answers a refused form. Its address is the form's, which takes posts alone. */
-export const isAnswerToForm = (): boolean => location.pathname.startsWith('/api/');
+export const isAnswerToForm = (): boolean => /^(?:\/hi)?\/api\//.test(location.pathname);

@@ -128,6 +128,7 @@ describe('the page of a booking', () => {
       await Promise.all(full.map((other) => others.confirm(other, date, '11-13')));
       await page.getByRole('button', { name: 'Change to this time' }).click();
       await page.getByText('This time slot was just taken. Here are the nearest free ones.').waitFor();
+      expect((await others.view(draft)).body).toMatchObject({ timeSlot: '9-11' });
       await idleModules(page);
       // A page whose form is in use waits.
       await page.getByRole('heading', { level: 1 }).click();
