@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { assistantText } from '../../../src/content/text/assistant.ts';
 import { type Answer, answerTo, type Question } from '../../../src/features/assistant/rules/answers.ts';
 import { SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
 import { CONFIRM, RESTART, RESUME } from '../../../src/features/assistant/rules/conversation.ts';
 import type { Entry } from '../../../src/features/assistant/rules/transcript.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { defineIsland } from '../island.ts';
 import { ChatHead, ChatSummary } from './chat-frame.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -31,8 +30,10 @@ export type AssistantProps = {
 
 /** The booking assistant. The server renders nothing of the chat, for only the browser knows the conversation. */
 function Assistant(props: AssistantProps) {
-  const hydrated = useHydrated();
-  return hydrated ? <Chat {...props} /> : null;
+  const [isShown, setShown] = useState(false);
+  // React renders a transition in short slices. The whole chat at once would be one long task.
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown && <Chat {...props} />;
 }
 
 const noEntries: readonly Entry[] = [];
