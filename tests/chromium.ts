@@ -70,8 +70,14 @@ const SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxF
 
 export const chromiumFlags = flagsWithout(SUGGESTIONS);
 
-/** The flags of a browser that no bench measures. It starts no process in reserve, for a new visitor cannot use it. */
-export const unmeasuredFlags = flagsWithout([...SUGGESTIONS, 'SpareRendererForSitePerProcess']);
+/**
+ * The flags of a browser that no bench measures. It starts no process in reserve, for a new visitor cannot use it. It
+ * knows no host but this machine, because a test must not reach another.
+ */
+export const unmeasuredFlags = [
+  ...flagsWithout([...SUGGESTIONS, 'SpareRendererForSitePerProcess']),
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
 
 if (import.meta.filename === process.argv[1]) {
   try {

@@ -135,9 +135,10 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
   return readReport(report);
 }
 
-/** A test of a site or a page often waits, so one file more than the cores keeps them busy. */
+/** A test of a page sometimes waits and one of a site often, so that one or two files more keep the cores busy. */
 function workersFor(projects: readonly string[]): number {
-  return availableParallelism() + (projects.includes('unit') ? 0 : 1);
+  if (projects.includes('unit')) return availableParallelism();
+  return availableParallelism() + (projects.includes('browser') ? 1 : 2);
 }
 
 function readReport(path: string): Report {

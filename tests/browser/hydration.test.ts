@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
@@ -48,22 +48,31 @@ function fillStorage(): void {
   );
 }
 
-describe.each([...onePathOfEachFamily(pageTable)])('a page of the family %s (%s)', (_, path) => {
-  test('hydrates every island without a difference from the server', async () => {
-    const page = await journey.visit(path);
-    expect(await startIslands(page)).toEqual([]);
-    await page.context().close();
-  });
+describe('a page', () => {
+  const families = [...onePathOfEachFamily(pageTable)];
+  const newcomer = journey.visit('/robots.txt', { keepsFiles: true });
+  const known = journey.visit('/robots.txt', { keepsFiles: true });
+  beforeAll(async () => (await known).addInitScript(fillStorage));
 
-  test('hydrates every island for a visitor with a stored car, number and cart', async () => {
-    const page = await journey.visit('/robots.txt');
-    await page.context().addInitScript(fillStorage);
-    await page.goto(`${journey.site.origin}${path}`);
-    // A page that needs a car reloads itself with the stored one.
-    if ((await page.locator('[data-needs-car]').count()) > 0) await page.waitForURL(/[?&]car=/);
-    expect(await startIslands(page)).toEqual([]);
-    await page.context().close();
-  });
+  test.each(families)(
+    'of the family %s (%s) hydrates every island without a difference from the server',
+    async (_, path) => {
+      const page = await newcomer;
+      await page.goto(`${journey.site.origin}${path}`);
+      expect(await startIslands(page)).toEqual([]);
+    },
+  );
+
+  test.each(families)(
+    'of the family %s (%s) hydrates every island for a visitor with a stored car, number and cart',
+    async (_, path) => {
+      const page = await known;
+      await page.goto(`${journey.site.origin}${path}`);
+      // A page that needs a car reloads itself with the stored one.
+      if ((await page.locator('[data-needs-car]').count()) > 0) await page.waitForURL(/[?&]car=/);
+      expect(await startIslands(page)).toEqual([]);
+    },
+  );
 });
 
 test('an island whose HTML is not what it renders writes an error', async () => {

@@ -31,9 +31,9 @@ export {
   bookableServices,
   bookingAreas,
   fieldLengths,
+  isShortName,
   OTHER_AREA,
   type ServicePreference,
-  SHORTEST_NAME,
   servedLocations,
   servicePreferences,
 } from './rules/booking-record.ts';

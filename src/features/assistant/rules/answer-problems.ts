@@ -4,7 +4,7 @@ import {
   bookableAreas,
   bookableServices,
   fieldLengths,
-  SHORTEST_NAME,
+  isShortName,
   servedLocations,
   servicePreferences,
 } from '../../bookings/contract.ts';
@@ -85,9 +85,7 @@ function valueProblem(question: Question, value: string, answers: Answers, facts
     case 'mobileNumber':
       return mobileProblem(value);
     case 'fullName':
-      return (
-        textProblem(value, fieldLengths.fullName) ?? (value.length < SHORTEST_NAME ? 'name_short' : undefined)
-      );
+      return textProblem(value, fieldLengths.fullName) ?? (isShortName(value) ? 'name_short' : undefined);
   }
 }
 

@@ -35,6 +35,8 @@ export const fieldLengths = {
 
 /** A full name has at least this many characters. */
 export const SHORTEST_NAME = 2;
+/** Counts as the schemas of the API do: a rare letter has two code units. */
+export const isShortName = (name: string): boolean => [...name.trim()].length < SHORTEST_NAME;
 
 /** The visitor's answers about a booking; a field is missing until the visitor answers it. */
 export type BookingDraft = {

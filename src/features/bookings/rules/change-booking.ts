@@ -3,8 +3,8 @@ import {
   answerFields,
   type BookingDraft,
   draftFieldNames,
+  isShortName,
   OTHER_AREA,
-  SHORTEST_NAME,
 } from './booking-record.ts';
 
 type Field = keyof BookingDraft;
@@ -105,7 +105,7 @@ export function missingForConfirmation(draft: BookingDraft, source?: string | nu
     (field) => draft[field] === undefined && !(isTyped && LISTED_CAR.includes(field)),
   );
   const hasBadNumber = draft.mobileNumber !== undefined && !isMobileNumber(draft.mobileNumber);
-  const hasShortName = draft.fullName !== undefined && draft.fullName.trim().length < SHORTEST_NAME;
+  const hasShortName = draft.fullName !== undefined && isShortName(draft.fullName);
   return [
     ...missing,
     ...(needsAddress(draft) && draft.address === undefined ? (['address'] as const) : []),

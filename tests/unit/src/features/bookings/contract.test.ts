@@ -36,6 +36,7 @@ describe('bookingBody', () => {
   test.each([
     [{ timeSlot: 'midnight' }, { timeSlot: 'slot_missing' }],
     [{ fullName: 'A' }, { fullName: 'name_short' }],
+    [{ fullName: '𑄇' }, { fullName: 'name_short' }],
     [{ serviceType: 'x'.repeat(61) }, { serviceType: 'too_long' }],
     [{ location: 'Delhi' }, { location: 'invalid' }],
     [{ date: '2026-13-01' }, { date: 'date_invalid' }],

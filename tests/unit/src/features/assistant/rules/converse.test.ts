@@ -87,7 +87,7 @@ describe('the support and error steps', () => {
     expect(conversationOf(answersAfter([press('area', 'sodala')], failed), facts).step).toBe('serviceType');
   });
 
-  test.each(['A', ' r ', 'क'])('the name %o leads to the error step and leaves every answer', (name) => {
+  test.each(['A', ' r ', 'क', '𑄇'])('the name %o leads to the error step and leaves every answer', (name) => {
     for (const here of [upTo('fullName'), answersAfter(usualMoves)]) {
       const refused = answersAfter([write('fullName', name)], here);
       const { step, choices, transcript, draft } = conversationOf(refused, facts);
