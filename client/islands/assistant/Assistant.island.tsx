@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { assistantText } from '../../../src/content/text/assistant.ts';
 import { type Answer, answerTo, type Question } from '../../../src/features/assistant/rules/answers.ts';
 import { SUPPORT } from '../../../src/features/assistant/rules/choices.ts';
@@ -30,10 +30,9 @@ export type AssistantProps = {
 
 /** The booking assistant. The server renders nothing of the chat, for only the browser knows the conversation. */
 function Assistant(props: AssistantProps) {
-  const [isShown, setShown] = useState(false);
-  // React renders a transition in short slices. The whole chat at once would be one long task.
-  useEffect(() => startTransition(() => setShown(true)), []);
-  return isShown && <Chat {...props} />;
+  // React renders a deferred value in short slices; the whole chat at once would be one long task. It would hold a
+  // transition back while a form is being sent.
+  return useDeferredValue(true, false) && <Chat {...props} />;
 }
 
 const noEntries: readonly Entry[] = [];
