@@ -51,8 +51,9 @@ const visit = async (path: string, expectedErrors: readonly RegExp[] = []): Prom
 /** The site's answer to an address that sends too much. It is the same for each form. */
 async function answerToFlood() {
   visitors += 1;
+  const sender = address();
   await enoughOfTheMinute(20);
-  const flood = Array.from({ length: 605 }, () => journey.site.post('/api/leads', {}, address()));
+  const flood = Array.from({ length: 605 }, () => journey.site.post('/api/leads', {}, sender));
   const refused = (await Promise.all(flood)).find(({ status }) => status === 429);
   if (refused === undefined) throw new Error('no request was refused');
   return { status: 429, headers: Object.fromEntries(refused.headers), body: await refused.text() };

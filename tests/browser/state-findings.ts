@@ -12,9 +12,9 @@ type Device = (typeof devices)[number];
 const LARGE_TEXT = { width: 412, height: 915 } as const;
 
 /**
- * Opens a state once and names what axe finds on each screen. The first is seen in light colours, in high contrast and in
- * the dark theme, the second in the dark theme alone. Both have the same colours. The page keeps its state at another width, as on
- * a turned tablet. On a phone it adds what a bar covers of the focus, and what large text breaks.
+ * Opens a state once and names what axe finds on each screen. The first is seen in light colours, in high contrast and
+ * in the dark theme, the second in the dark theme alone. Both have the same colours. The page keeps its state at another
+ * width, as on a turned tablet. On a phone it adds what a bar covers of the focus, and what large text breaks.
  */
 export async function stateFindings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
   const { path, before, open, expectedErrors = [], only = devices } = state;
