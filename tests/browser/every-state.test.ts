@@ -15,7 +15,7 @@ afterEach(() => {
 
 const named = (states: readonly ScreenState[]) => states.map((state) => [state.name, state] as const);
 
-describe('axe finds no problem in both themes and in high contrast, nothing breaks with text of 200 %, in the state', () => {
+describe('axe finds no problem, in both themes, in high contrast and with text of 200 %, in the state', () => {
   test.each(named([...dialogStates, ...buyingStates, ...chatStates]))('%s', async (_, state) => {
     expect(await stateFindings(plain, state)).toEqual([]);
   });

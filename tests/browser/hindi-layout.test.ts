@@ -55,6 +55,7 @@ await ownFont(page);
 test.each(paths)(
   '%s is whole at 320 px and, with text of twice the size, at 360 and 412 px',
   async (path) => {
+    await page.context().clearCookies();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${journey.site.origin}${path}`);
     await idleModules(page);

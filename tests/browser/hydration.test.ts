@@ -58,6 +58,7 @@ describe('a page', () => {
     'of the family %s (%s) hydrates every island without a difference from the server',
     async (_, path) => {
       const page = await newcomer;
+      await page.context().clearCookies();
       await page.goto(`${journey.site.origin}${path}`);
       expect(await startIslands(page)).toEqual([]);
     },
@@ -67,6 +68,7 @@ describe('a page', () => {
     'of the family %s (%s) hydrates every island for a visitor with a stored car, number and cart',
     async (_, path) => {
       const page = await known;
+      await page.context().clearCookies();
       await page.goto(`${journey.site.origin}${path}`);
       // A page that needs a car reloads itself with the stored one.
       if ((await page.locator('[data-needs-car]').count()) > 0) await page.waitForURL(/[?&]car=/);

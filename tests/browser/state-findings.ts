@@ -12,9 +12,9 @@ type Device = (typeof devices)[number];
 const LARGE_TEXT = { width: 412, height: 915 } as const;
 
 /**
- * Opens a state once and names what axe finds on each screen. The first is seen in light colours, in high contrast and
- * in the dark theme, the second in the dark theme alone. Both have the same colours. The page keeps its state at another
- * width, as on a turned tablet. On a phone it adds what a bar covers of the focus, and what large text breaks.
+ * Opens a state once and names what axe finds on each screen: in normal colours, in high contrast and in the dark theme.
+ * The page keeps its state at another width, as on a turned tablet. On a phone it adds what a
+ * bar covers of the focus, and what large text breaks.
  */
 export async function stateFindings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
   const { path, before, open, expectedErrors = [], only = devices } = state;
@@ -24,19 +24,25 @@ export async function stateFindings(journey: Journey, state: ScreenState): Promi
   await before?.(page);
   await page.goto(`${journey.site.origin}${path}`);
   await open(page);
-  const found = [
-    ...named(first, [...(await axeFindings(page)), ...(await tooWide(page))]),
-    ...(await colourFindings(page, first)),
-  ];
-  for (const device of others) found.push(...(await darkFindings(page, device)));
+  const found = [...(await findingsOn(first, page))];
+  for (const device of others) {
+    await page.setViewportSize(screens[device]);
+    found.push(...(await findingsOn(device, page)));
+  }
   if (first === 'phone') {
     await page.setViewportSize(screens.phone);
     found.push(...named('focus', await coveredFocus(page)));
-    found.push(...named('text of 200 %', await largeTextProblems(page)));
+    found.push(...named('text of 200 %', await largeTextFindings(page)));
   }
   await page.context().close();
   return found;
 }
+
+const findingsOn = async (device: Device, page: Page): Promise<readonly string[]> => [
+  ...named(device, await axeFindings(page)),
+  ...named(device, await tooWide(page)),
+  ...(await colourFindings(page, device)),
+];
 
 const named = (where: string, findings: readonly string[]) =>
   findings.map((finding) => `${where}: ${finding}`);
@@ -55,19 +61,7 @@ async function colourFindings(page: Page, device: Device): Promise<readonly stri
   return [...named(`${device}, high contrast`, inHighContrast), ...named(`${device}, dark`, inTheDark)];
 }
 
-/** Names what axe finds on another screen in the dark theme, and whether the page is wider than it. */
-export async function darkFindings(page: Page, device: Device): Promise<readonly string[]> {
-  await page.setViewportSize(screens[device]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const found = [...(await axeFindings(page)), ...(await tooWide(page))];
-  await page.emulateMedia({ colorScheme: 'light' });
-  return named(`${device}, dark`, found);
-}
-
-/**
- * Doubles the text of a page at 412 × 915 px. Names what then leaves the screen or collides. The rules of axe do not
- * depend on the size of text: it makes targets larger and needs less contrast.
- */
+/** Doubles the text of a page at 412 × 915 px. Names what then leaves the screen or collides. */
 export async function largeTextProblems(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(LARGE_TEXT);
   await page.evaluate(() => {
@@ -75,3 +69,9 @@ export async function largeTextProblems(page: Page): Promise<readonly string[]> 
   });
   return [...(await tooWide(page)), ...(await layoutProblems(page))];
 }
+
+/** The problems of large text, and what axe finds beside them. */
+export const largeTextFindings = async (page: Page): Promise<readonly string[]> => [
+  ...(await largeTextProblems(page)),
+  ...(await axeFindings(page)),
+];

@@ -60,6 +60,7 @@ function wrapTexts(): void {
 
 export const translations: readonly TextChanger[] = [
   inTheBeginning('a translation before the islands hydrate', { when: 'parsed' }),
+  inTheBeginning('a translation when the page has loaded', { when: 'load' }),
   inUse('a translation in use', { when: 'now' }),
   inUse('a translation in use, late', { when: 'now', delayMs: 300 }),
 ];

@@ -72,24 +72,14 @@ async function walkWith(changer: TextChanger, walk: IslandJourney, sights: reado
   await page.context().close();
 }
 
-/**
- * Each journey meets a translation that begins before the islands do, one that begins later, and an extension. The journeys
- * take the others in turn: what a page may do wrong with them does not depend on its words.
- */
-const changersOf = (place: number): readonly TextChanger[] => {
-  const [first, ...later] = translations;
-  const inTurn = (all: readonly TextChanger[]) => all.filter((_, index) => index === place % all.length);
-  return [...(first ? [first] : []), ...inTurn(later), ...inTurn(wrappers)];
-};
-
-describe.each(islandJourneys.map((walk, place) => [walk.island, walk.path, walk, place] as const))(
+describe.each(islandJourneys.map((walk) => [walk.island, walk.path, walk] as const))(
   'the island %s on %s',
-  (_, __, walk, place) => {
+  (_, __, walk) => {
     let sights: readonly Sight[];
     beforeAll(async () => {
       sights = await sightsAlone(walk);
     });
-    test.each(changersOf(place).map((changer) => [changer.name, changer] as const))(
+    test.each([...translations, ...wrappers].map((changer) => [changer.name, changer] as const))(
       'shows after each step what it shows without %s',
       async (_, changer) => walkWith(changer, walk, sights),
     );
