@@ -32,6 +32,8 @@ export async function axeFindings(
   page: Page,
   rules: typeof ALL_RULES | typeof COLOUR_RULES = ALL_RULES,
 ): Promise<readonly string[]> {
+  // A page that is still loading may have no styles yet.
+  await page.waitForLoadState();
   // The debugger evaluates the script, so the page keeps its content security policy, which allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(AT_REST);

@@ -77,5 +77,6 @@ export async function openBooking({ site }: Journey, page: Page, number: string)
 export async function startCode(customer: Page, origin: string): Promise<string> {
   await customer.goto(`${origin}/my-bookings`);
   await customer.locator('main a[href*="/booking/"]').first().click();
-  return (await customer.locator('.start-code .digits').innerText()).trim();
+  // The browser renders a section below the screen later, and gives no inner text of it before.
+  return ((await customer.locator('.start-code .digits').textContent()) ?? '').trim();
 }

@@ -104,7 +104,8 @@ const goOn: Step = {
     const tab = visitor.page.waitForEvent('popup');
     await visitor.tap(visitor.dialog.getByRole('button', { name: 'Continue' }));
     const chat = await tab;
-    await chat.waitForURL(/wa\.me/, { waitUntil: 'commit' }).catch(() => undefined);
+    // Until it has loaded: the browser may hang where a tab closes between its commit and its load.
+    await chat.waitForURL(/wa\.me/).catch(() => undefined);
     visitor.messages.push(new URL(chat.url()).searchParams.get('text') ?? '');
     await chat.close();
     await visitor.waitFor(visitor.panel);

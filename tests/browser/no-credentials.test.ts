@@ -87,7 +87,9 @@ describe('no script can read what opens a record', () => {
     await dialog.getByLabel('Mobile number').fill('9000000801');
     const tab = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await (await tab).close();
+    const chat = await tab;
+    await chat.waitForURL((url) => url.hostname === 'wa.me');
+    await chat.close();
     const panel = page.getByRole('region', { name: 'We have your number' });
     await panel.waitFor();
     await look('9000000801');

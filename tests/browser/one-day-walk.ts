@@ -93,7 +93,7 @@ async function runJob(day: Day, phone: Page, record: string): Promise<Page> {
   const customer = await sendPage(day, phone);
   await customer.getByText('Ravi Kumar is your mechanic.').waitFor();
   await day.look(customer, 'customer-start-code');
-  const code = (await customer.locator('.start-code .digits').innerText()).trim();
+  const code = ((await customer.locator('.start-code .digits').textContent()) ?? '').trim();
   await phone.goto(record);
   const enter = async (digits: string) => {
     await phone.getByLabel('Start code').fill(digits);

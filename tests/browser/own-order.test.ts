@@ -78,7 +78,7 @@ describe('the page of an order', () => {
     const tab = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Chat with us about this' }).click();
     expect((await counted).postDataJSON()).toMatchObject({ source: 'own_booking' });
-    await (await tab).close();
+    await tab;
   });
 });
 

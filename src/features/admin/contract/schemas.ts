@@ -13,10 +13,13 @@ import { MOST_CAPACITY, slotCities, slotIds } from '../../slots/contract.ts';
 import { ADMIN_LANGUAGES } from './languages.ts';
 import { optionalDate, optionalText } from './optional.ts';
 
-/** The chat's reference or a number is taken out of a longer text, as of a whole message that the operator pasted. */
+/**
+ * The chat's reference or a number is taken out of a longer text, as of a whole message that the operator pasted. The
+ * reference keeps its `#`: without it, one of digits is a part of a number, and some of a chat link are words.
+ */
 const soughtIn = (typed: string): string => {
   const reference = referenceIn(typed);
-  if (reference !== undefined) return reference;
+  if (reference !== undefined) return `#${reference}`;
   const number = nationalNumber(typed);
   return isMobileNumber(number) ? number : typed;
 };
