@@ -37,10 +37,10 @@ describe('the page of a booking', () => {
     await main.getByText(`Booking ${draft.bookingId}`).waitFor();
     for (const fact of ['Express Service', 'Maruti Swift (Petrol)', '9-11 AM', 'Lal Kothi', 'Self Walk-in'])
       expect(await main.getByText(fact).count()).toBeGreaterThan(0);
-    expect(await main.innerText()).toMatch(/₹[1-9],\d{3}/);
+    expect(await main.textContent()).toMatch(/₹[1-9],\d{3}/);
     expect(await main.getByRole('list').getByText('You confirmed the booking').count()).toBe(1);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
-    expect(await main.innerText()).not.toMatch(/Sample Customer|82000/);
+    expect(await main.textContent()).not.toMatch(/Sample Customer|82000/);
 
     const answer = await openLink(journey.site, pageOf(draft));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
