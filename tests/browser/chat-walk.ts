@@ -77,6 +77,9 @@ export async function openBooking({ site }: Journey, page: Page, number: string)
 export async function startCode(customer: Page, origin: string): Promise<string> {
   await customer.goto(`${origin}/my-bookings`);
   await customer.locator('main a[href*="/booking/"]').first().click();
-  // The browser renders a section below the screen later, and gives no inner text of it before.
-  return ((await customer.locator('.start-code .digits').textContent()) ?? '').trim();
+  return shownStartCode(customer);
 }
+
+/** The start code on the page. The browser renders a section below the screen later, and gives no inner text of it before. */
+export const shownStartCode = async (customer: Page): Promise<string> =>
+  ((await customer.locator('.start-code .digits').textContent()) ?? '').trim();

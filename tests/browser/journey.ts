@@ -108,6 +108,15 @@ export const idleModules = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-idle-status="started"]', { state: 'attached' });
 
 /**
+ * The address in the chat app that a link of the site redirects to. A test answers no redirected request, so the tab ends
+ * on the browser's error page, whose own address varies.
+ */
+export const redirectIntoChat = async (page: Page): Promise<URL> =>
+  new URL(
+    (await page.context().waitForEvent('request', (asked) => asked.url().startsWith('https://wa.me/'))).url(),
+  );
+
+/**
  * Lets the site handle each post to an address, but answers 502 as a proxy does that lost the answer. Returns the posts'
  * idempotency keys, to which each further post adds its own.
  */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
+import { shownStartCode } from './chat-walk.ts';
 import type { Journey } from './journey.ts';
 import { slotJourney, visitorOn } from './journey-walk.ts';
 
@@ -93,7 +94,7 @@ async function runJob(day: Day, phone: Page, record: string): Promise<Page> {
   const customer = await sendPage(day, phone);
   await customer.getByText('Ravi Kumar is your mechanic.').waitFor();
   await day.look(customer, 'customer-start-code');
-  const code = ((await customer.locator('.start-code .digits').textContent()) ?? '').trim();
+  const code = await shownStartCode(customer);
   await phone.goto(record);
   const enter = async (digits: string) => {
     await phone.getByLabel('Start code').fill(digits);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { orderCalls, type Placed } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
-import { idleModules } from './journey.ts';
+import { idleModules, redirectIntoChat } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ isWhole: true });
@@ -61,12 +61,9 @@ describe('the page of an order', () => {
   ])('opens the chat app with its link %s JavaScript, and passes axe', async (_, javaScriptEnabled) => {
     const order = await placed(javaScriptEnabled ? 4 : 5);
     const page = await journey.visit(orders.own(order), { ...small, javaScriptEnabled });
-    // A test answers no redirected request, so the tab ends on the browser's error page, whose address varies.
-    const asked = page
-      .context()
-      .waitForEvent('request', (request) => /^https:\/\/wa\.me\//.test(request.url()));
+    const opened = redirectIntoChat(page);
     await page.getByRole('link', { name: 'Share by chat' }).click();
-    const text = new URL((await asked).url()).searchParams.get('text');
+    const text = (await opened).searchParams.get('text');
     expect(text).toContain(`${journey.site.origin}${orders.own(order)}`);
     // Axe runs in the page.
     if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([]);

@@ -13,8 +13,8 @@ const LARGE_TEXT = { width: 412, height: 915 } as const;
 
 /**
  * Opens a state once and names what axe finds on each screen: in normal colours, in high contrast and in the dark theme.
- * The page keeps its state at another width, as on a turned tablet. On a phone it adds what a
- * bar covers of the focus, and what large text breaks.
+ * The page keeps its state at another width, as on a turned tablet. On a phone it adds what a bar covers of the focus, and
+ * what large text breaks.
  */
 export async function stateFindings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
   const { path, before, open, expectedErrors = [], only = devices } = state;
