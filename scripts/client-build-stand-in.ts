@@ -12,7 +12,7 @@ export const clientBuildStandIn: Plugin = {
     return id.startsWith(MODULE) ? `\0${MODULE}` : undefined;
   },
   load(id) {
-    if (id === `\0${STYLES_MODULE}`) return 'export const firstScreens = {};';
+    if (id === `\0${STYLES_MODULE}`) return 'export const firstScreens = {}, rules = [];';
     return id === `\0${MODULE}`
       ? `export const mode = 'production'; export const buildId = 'test'; export const loader = ''; export const loaderFile = ''; export const afterPaint = '';
          export const runtime = []; export const idle = ''; export const stylesheet = '/styles.css'; export const wholeStylesheet = '/all.css'; export const fonts = ['/font.woff2']; export const islands = {};`

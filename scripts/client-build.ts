@@ -84,14 +84,22 @@ export function clientBuild(report?: string): Plugin {
   };
 }
 
-/** Several pages have the same styles, which stand in the module once. */
+/** The first screens share most of their rules, so that each rule stands in the module once. */
 function stylesModule(firstScreens: FirstScreens): string {
-  const styles = [...new Set(Object.values(firstScreens).flatMap((ofPages) => Object.values(ofPages)))];
+  const rules = new Map<string, number>();
+  const placeOf = (rule: string): number => {
+    const place = rules.get(rule) ?? rules.size;
+    rules.set(rule, place);
+    return place;
+  };
   const places = JSON.stringify(firstScreens, (_, value) =>
-    typeof value === 'string' ? styles.indexOf(value) : value,
+    typeof value === 'string' ? rulesIn(value).map(placeOf) : value,
   );
-  return `const styles = ${JSON.stringify(styles)};\nexport const firstScreens = ${places.replace(/:(\d+)/g, ':styles[$1]')};`;
+  return exportsOf({ firstScreens: JSON.parse(places), rules: [...rules.keys()] });
 }
+
+/** Cuts a style behind each brace that closes. The parts make the style again when they are joined. */
+const rulesIn = (css: string): readonly string[] => css.split(/(?<=\})/);
 
 const exportsOf = (values: object): string =>
   Object.entries(values)

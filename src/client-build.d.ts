@@ -30,7 +30,11 @@ declare module 'virtual:client-build' {
 /** The styles of first screens, apart from the values that every start needs. scripts/client-build.ts makes this module. */
 declare module 'virtual:client-styles' {
   /** By language, then by the name of the page; `*` has the rules of every page. Empty in development. */
-  export const firstScreens: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export const firstScreens: Readonly<Record<string, Readonly<Record<string, FirstScreenRules>>>>;
+  /** The text of each rule. */
+  export const rules: readonly string[];
+  /** The places of its rules in `rules`; their texts make the style when they are joined. */
+  type FirstScreenRules = readonly number[];
 }
 
 /** The browser's files for Hindi pages, by the names of `virtual:client-build`. */

@@ -1,4 +1,4 @@
-import { firstScreens } from 'virtual:client-styles';
+import { firstScreens, rules } from 'virtual:client-styles';
 import { locale } from '../contract/locale.ts';
 import type { LoadedPage, PageEntry } from '../pages/page-entry.ts';
 
@@ -22,6 +22,7 @@ export const firstScreenOf = (entry: Pick<PageEntry, 'name'>, page: Pick<LoadedP
  */
 export function stylesOf(firstScreen: string): PageStyles {
   const picked = firstScreens[locale.lang] ?? {};
-  const css = picked[firstScreen];
-  return { css: css ?? picked[EVERY_PAGE] ?? '', ofFirstScreen: css !== undefined };
+  const own = picked[firstScreen];
+  const places = own ?? picked[EVERY_PAGE] ?? [];
+  return { css: places.map((place) => rules[place]).join(''), ofFirstScreen: own !== undefined };
 }
