@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { standInServices } from '../../../scripts/stand-in-services.ts';
 import { createApp } from '../../../src/app.ts';
+// The app loads these beside the write services. A load that outlives this file fails in the next file of the process.
+import '../../../src/endpoints.ts';
 import { EMPTY_PRICE_BOOK } from '../../../src/features/pricing/rules/price-book.ts';
+import '../../../src/operator-routes.ts';
 import type { Services } from '../../../src/services/page-services.ts';
 
 test('POST /api/leads and GET /healthz answer 500 while the endpoints cannot be loaded, and the next request loads again', async () => {
