@@ -206,7 +206,7 @@ export async function startChat(now: () => number = Date.now): Promise<ChatStand
           {
             timestamp: String(Math.floor(Date.now() / 1000)),
             ...(number && { from: `91${number}` }),
-            user_id: userId,
+            from_user_id: userId,
             ...content,
           },
         ],

@@ -6,6 +6,8 @@ import { failure, type Result, success } from '../../values/result.ts';
 const status = z.object({
   id: z.string().min(1).max(300),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
+  /** The chat's own id of the receiver, beside or in place of the number. */
+  recipient_user_id: z.optional(z.string().max(200)),
   biz_opaque_callback_data: z.optional(z.string().max(100)),
   errors: z.optional(z.array(z.object({ code: z.number() }))),
   pricing: z.optional(z.object({ category: z.optional(z.string().max(40)) })),
@@ -15,6 +17,7 @@ export type ChatStatus = z.infer<typeof status>;
 const message = z.object({
   id: z.string().min(1).max(300),
   from: z.optional(z.string().max(200)),
+  from_user_id: z.optional(z.string().max(200)),
   user_id: z.optional(z.string().max(200)),
   /** Seconds since 1970, as text. */
   timestamp: z.optional(z.unknown()),
@@ -85,14 +88,31 @@ const readable = <Value>(parts: readonly unknown[] | undefined, schema: z.ZodTyp
 const instantOf = (timestamp: unknown): number | undefined =>
   typeof timestamp === 'string' && /^\d{1,11}$/.test(timestamp) ? Number(timestamp) * 1000 : undefined;
 
-function receivedOf(
-  sent: z.infer<typeof message>,
-  contacts: readonly z.infer<typeof contact>[],
-): readonly ReceivedMessage[] {
-  const { from, user_id: userId } = sent;
-  const of = contacts.find((one) => (userId ? one.user_id === userId : one.wa_id === from));
-  const written = of?.wa_id ?? from;
-  const person = written !== undefined && /^\d{8,15}$/.test(written) ? written : userId;
+/** A number with country code; a hidden one may have the chat's own id in its place. */
+const isNumber = (name: string | undefined): name is string => name !== undefined && /^\d{8,15}$/.test(name);
+
+type Contact = z.infer<typeof contact>;
+
+/**
+ * The two names of a writer. A hidden number is missing. Then the chat's own id stands with the message, in place of the
+ * number, or with the contact alone.
+ */
+function writerOf(
+  { from, from_user_id: fromId, user_id: ownId }: z.infer<typeof message>,
+  contacts: readonly Contact[],
+) {
+  const named = fromId ?? ownId ?? (isNumber(from) ? undefined : from);
+  const isWriter = (one: Contact) =>
+    (named !== undefined && one.user_id === named) || (isNumber(from) && one.wa_id === from);
+  const isAlone = contacts.length === 1 && named === undefined && !isNumber(from);
+  const of = isAlone ? contacts[0] : contacts.find(isWriter);
+  const written = [of?.wa_id, from].find(isNumber);
+  return { written, userId: named ?? of?.user_id, name: of?.profile?.name };
+}
+
+function receivedOf(sent: z.infer<typeof message>, contacts: readonly Contact[]): readonly ReceivedMessage[] {
+  const { written, userId, name } = writerOf(sent, contacts);
+  const person = written ?? userId;
   if (person === undefined) return [];
   const [, number] = /^91(\d{10})$/.exec(written ?? '') ?? [];
   return [
@@ -100,8 +120,8 @@ function receivedOf(
       id: sent.id,
       number,
       person,
-      userId: userId ?? of?.user_id,
-      name: of?.profile?.name?.slice(0, LONGEST_NAME),
+      userId,
+      name: name?.slice(0, LONGEST_NAME),
       type: sent.type,
       words: (sent.text?.body ?? sent.button?.text)?.slice(0, LONGEST_WORDS),
       payload: sent.button?.payload,

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { hmacSha256Hex } from '../../../../../src/features/checkout/rules/signature.ts';
+import { readChatWebhook } from '../../../../../src/platform/chat/webhook.ts';
+
+const KEYS = { appSecret: 'secret-of-the-test', numberId: '1' };
+
+/** Reads a signed webhook of one value. */
+async function read(value: object) {
+  const change = { value: { metadata: { phone_number_id: KEYS.numberId }, ...value } };
+  const bytes = new TextEncoder().encode(JSON.stringify({ entry: [{ changes: [change] }] }));
+  const taken = await readChatWebhook(KEYS, bytes, `sha256=${await hmacSha256Hex(KEYS.appSecret, bytes)}`);
+  if (!taken.ok) throw new Error(taken.code);
+  return taken.value;
+}
+
+const ID = 'IN.1648738043044942';
+const NUMBER = '919000000101';
+const said = { id: 'wamid.1', timestamp: '1795000000', type: 'text', text: { body: 'Hello' } };
+const profile = { name: 'Asha' };
+
+describe('who wrote', () => {
+  const hidden = { person: ID, userId: ID, number: undefined, name: 'Asha', words: 'Hello' };
+  const known = { person: NUMBER, userId: ID, number: '9000000101', name: 'Asha', words: 'Hello' };
+
+  test.each([
+    ['with the message', { user_id: ID }, { from_user_id: ID }, hidden],
+    ['with the message under its older name', { user_id: ID }, { user_id: ID }, hidden],
+    ['with the contact alone', { user_id: ID }, {}, hidden],
+    ['in place of the number', { user_id: ID }, { from: ID }, hidden],
+    ['in place of both numbers', { user_id: ID, wa_id: ID }, { from: ID }, hidden],
+    ['beside the number', { user_id: ID, wa_id: NUMBER }, { from: NUMBER, from_user_id: ID }, known],
+    ['beside the number of the contact', { user_id: ID, wa_id: NUMBER }, { from: NUMBER }, known],
+    [
+      'beside a number that only the contact has',
+      { user_id: ID, wa_id: NUMBER },
+      { from_user_id: ID },
+      known,
+    ],
+  ])('is found where the chat’s own id stands %s', async (_, contact, from, expected) => {
+    const { messages } = await read({
+      contacts: [{ profile, ...contact }],
+      messages: [{ ...said, ...from }],
+    });
+    expect(messages).toEqual([expect.objectContaining(expected)]);
+  });
+
+  test('is nobody else of the same body', async () => {
+    const { messages } = await read({
+      contacts: [
+        { profile: { name: 'Ravi' }, user_id: 'IN.2' },
+        { profile, user_id: ID },
+      ],
+      messages: [{ ...said, from_user_id: ID }, { ...said, id: 'wamid.2', from_user_id: 'IN.2' }, said],
+    });
+    expect(messages.map(({ person, name }) => [person, name])).toEqual([
+      [ID, 'Asha'],
+      ['IN.2', 'Ravi'],
+    ]);
+  });
+});
