@@ -16,6 +16,8 @@ export interface Written {
   readonly person: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** When a message of ours went out. */
+  readonly sentAt?: number | null;
   /** Why a message of ours has not gone out. */
   readonly reason?: string | null;
 }
@@ -26,6 +28,9 @@ export interface Written {
  */
 export function windowOf(messages: readonly Written[], now: number): string | undefined {
   const last = messages.findLast(({ direction, at }) => direction === 'in' && at > now - DAY_MS);
-  const isClosed = messages.some(({ reason, at }) => reason === 'window_closed' && at >= (last?.at ?? 0));
+  // A message that went out before says nothing of this window, however late its notification comes.
+  const isClosed = messages.some(
+    ({ reason, at, sentAt }) => reason === 'window_closed' && (sentAt ?? at) >= (last?.at ?? 0),
+  );
   return isClosed ? undefined : last?.person;
 }

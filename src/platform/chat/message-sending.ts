@@ -9,6 +9,8 @@ import type { ChatStatus } from './webhook.ts';
 
 /** A person gets at most one message in this time. */
 export const PAIR_MS = 6000;
+/** So often a status is noted again after a change between its read and its write: each raises the state. */
+const MOST_ROUNDS = 10;
 /** A template that the interface refused is tried again after this. */
 const PAUSED_MS = HOUR_MS;
 
@@ -69,9 +71,10 @@ export const createMessageSending = (database: LedgerDatabase, { now }: Pick<Led
     state: 'accepted' | 'failed' | 'unclear' | 'waiting',
     more: { readonly remoteId?: string; readonly reason?: string; readonly dueAt?: number } = {},
   ) =>
+    // The reason of an earlier try is no longer one once the message has gone.
     database
       .update(chatMessages)
-      .set({ state, at: now(), ...more })
+      .set({ state, at: now(), reason: null, ...more })
       .where(and(eq(chatMessages.id, id), eq(chatMessages.state, 'sending'))),
 
   /** Whether an operator switched a message off, and until when its template waits, in ms since 1970. */
@@ -104,30 +107,30 @@ export const createMessageSending = (database: LedgerDatabase, { now }: Pick<Led
    * Notes what the interface says of a message, found by its id or by ours, which it sends back. A message never goes
    * back in its states, so notifications may come late, twice and in any order.
    */
-  async noteStatus({
-    id,
-    status,
-    biz_opaque_callback_data: ours,
-    errors,
-    pricing,
-  }: ChatStatus): Promise<void> {
-    const isIt = or(
-      eq(chatMessages.remoteId, id),
-      ours === undefined ? undefined : eq(chatMessages.id, ours),
-    );
-    const [row] = await database.select().from(chatMessages).where(isIt).limit(1);
-    if (row === undefined || row.direction === 'in') return;
-    const state = stateAfter(row.state, status);
-    const code = errors?.[0]?.code;
-    await database
-      .update(chatMessages)
-      .set({
-        state,
-        at: now(),
-        remoteId: row.remoteId ?? id,
-        ...(pricing?.category !== undefined && { priced: pricing.category }),
-        reason: state === 'failed' ? failureOf(code, 400).reason : null,
-      })
-      .where(and(eq(chatMessages.id, row.id), eq(chatMessages.state, row.state)));
+  async noteStatus(status: ChatStatus): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) if (await noteOnce(database, status, now())) return;
+    throw new Error('a message changes too often');
   },
 });
+
+/** Notes a status on the message as it is read; false where another change came between, whose state may be less. */
+async function noteOnce(database: LedgerDatabase, status: ChatStatus, at: number): Promise<boolean> {
+  const { id, biz_opaque_callback_data: ours, errors, pricing } = status;
+  const isIt = or(eq(chatMessages.remoteId, id), ours === undefined ? undefined : eq(chatMessages.id, ours));
+  const [row] = await database.select().from(chatMessages).where(isIt).limit(1);
+  if (row === undefined || row.direction === 'in') return true;
+  const state = stateAfter(row.state, status.status);
+  const isNews = state !== row.state;
+  const noted = await database
+    .update(chatMessages)
+    .set({
+      state,
+      remoteId: row.remoteId ?? id,
+      ...(pricing?.category !== undefined && { priced: pricing.category }),
+      // A repeat tells nothing new, so neither the time of the state nor its reason change.
+      ...(isNews && { at, reason: state === 'failed' ? failureOf(errors?.[0]?.code, 400).reason : null }),
+    })
+    .where(and(eq(chatMessages.id, row.id), eq(chatMessages.state, row.state)))
+    .returning({ id: chatMessages.id });
+  return noted.length > 0;
+}
