@@ -19,6 +19,27 @@ async function hasStopped(database: LedgerDatabase, person: string): Promise<boo
   return known?.stoppedAt != null;
 }
 
+/**
+ * Joins the two names of a person who got a message of ours. Without it a STOP of a hidden number, which comes under the
+ * chat's own id, would not hold for the number that we write to.
+ */
+async function joinNames(
+  database: LedgerDatabase,
+  { person, sentAt }: ChatMessageRow,
+  userId: string,
+): Promise<void> {
+  const [, number] = /^91(\d{10})$/.exec(person) ?? [];
+  if (number === undefined) return;
+  await database
+    .insert(chatPeople)
+    .values({ person: userId, number, sentAt })
+    .onConflictDoUpdate({
+      target: chatPeople.person,
+      set: { number },
+      setWhere: sql`${chatPeople.number} is not ${number}`,
+    });
+}
+
 /** The steps of one message on its way, and what the interface says of it. */
 export const createMessageSending = (database: LedgerDatabase, { now }: Pick<LedgerContext, 'now'>) => ({
   /**
@@ -115,10 +136,11 @@ export const createMessageSending = (database: LedgerDatabase, { now }: Pick<Led
 
 /** Notes a status on the message as it is read; false where another change came between, whose state may be less. */
 async function noteOnce(database: LedgerDatabase, status: ChatStatus, at: number): Promise<boolean> {
-  const { id, biz_opaque_callback_data: ours, errors, pricing } = status;
+  const { id, biz_opaque_callback_data: ours, recipient_user_id: userId, errors, pricing } = status;
   const isIt = or(eq(chatMessages.remoteId, id), ours === undefined ? undefined : eq(chatMessages.id, ours));
   const [row] = await database.select().from(chatMessages).where(isIt).limit(1);
   if (row === undefined || row.direction === 'in') return true;
+  if (userId !== undefined) await joinNames(database, row, userId);
   const state = stateAfter(row.state, status.status);
   const isNews = state !== row.state;
   const noted = await database

@@ -101,6 +101,18 @@ describe('a STOP', () => {
     expect(names()).toEqual(['booked']);
   });
 
+  test('in a text of its own of a hidden number holds for the number that our message reached', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    const userId = 'IN.5500000000000002';
+    const arrived = chat.status(chat.sent[0]?.id ?? '', 'delivered', { recipient_user_id: userId });
+    await site.takeWebhook(chat.webhook(arrived));
+    await say(site, word('STOP'), { userId });
+    clock.pass(HOUR_MS);
+    await site.move(id, '2026-11-28', 1);
+    expect(names()).toEqual(['booked']);
+  });
+
   test('is not undone by a START that was written before it and comes after it', async () => {
     const site = start();
     const id = await site.book(VISIT);
