@@ -26,6 +26,8 @@ export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): Notic
   const { date, timeSlot, moves } = fields;
   const slot = typeof timeSlot === 'string' ? findSlot(timeSlot) : undefined;
   const bookedAt = instantOf(fields.confirmedAt) ?? record.createdAt;
+  const asked = job.parts.filter(({ state: of }) => of === 'asked');
+  const stepAt = instantOf(job.steps.at(-1)?.at) ?? bookedAt;
   const stage = mayWrite(record) ? stageOf(record) : undefined;
   const state =
     stage === 'cancelled'
@@ -42,8 +44,9 @@ export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): Notic
     date: typeof date === 'string' ? date : undefined,
     visitAt: typeof date === 'string' && slot ? indiaInstant(date, slot.startsAt).getTime() : undefined,
     step: stepOf(job),
-    stepAt: instantOf(job.steps.at(-1)?.at) ?? bookedAt,
-    askedParts: job.parts.filter(({ state: of }) => of === 'asked').map(({ id }) => id),
+    stepAt,
+    askedParts: asked.map(({ id }) => id),
+    askedAt: instantOf(asked.at(-1)?.askedAt) ?? stepAt,
     isReviewed: fields.reviewed === true,
     saidYes: fields.chatReview === true,
     wasNotified,

@@ -21,6 +21,8 @@ export interface NoticeFacts {
   readonly stepAt: number;
   /** The ids of the parts that wait for an answer. */
   readonly askedParts: readonly string[];
+  /** When the last of them was asked for. */
+  readonly askedAt: number;
   readonly isReviewed: boolean;
   /** The customer's own yes to what is not about the booking. */
   readonly saidYes: boolean;
@@ -75,12 +77,12 @@ function reminder({ bookedAt, movedAt = bookedAt, date }: NoticeFacts): readonly
     : [{ kind: 'reminder', fact: `reminder:${date}`, dueAt, until: dueAt + 3 * HOUR_MS }];
 }
 
-/** Parts that are asked for together are one question. */
-function parts({ askedParts, stepAt }: NoticeFacts): readonly Notice[] {
+/** Parts that are asked for together are one question. A car may be in the workshop for days before one is found. */
+function parts({ askedParts, askedAt }: NoticeFacts): readonly Notice[] {
   const last = askedParts.at(-1);
   return last === undefined
     ? []
-    : [{ kind: 'part', fact: `part:${last}`, dueAt: stepAt, until: stepAt + 2 * DAY_MS }];
+    : [{ kind: 'part', fact: `part:${last}`, dueAt: askedAt, until: askedAt + 2 * DAY_MS }];
 }
 
 function ofStep({ stepAt, isReviewed }: NoticeFacts, step: JobStep): readonly Notice[] {

@@ -39,6 +39,9 @@ export interface JobSubject {
   readonly due: Paise | undefined;
 }
 
+/** A part before the customer is asked. */
+type NewPart = Omit<Part, 'state' | 'askedAt'>;
+
 export type JobMove =
   | { readonly kind: 'assign'; readonly mechanic: { readonly id: string; readonly name: string } }
   | { readonly kind: 'set_out' }
@@ -50,7 +53,7 @@ export type JobMove =
   /** The customer agreed on the phone. */
   | { readonly kind: 'agree_part'; readonly partId: string; readonly by: string }
   | { readonly kind: 'pay'; readonly method: PaymentMethod }
-  | { readonly kind: 'add_part'; readonly part: Omit<Part, 'state'> }
+  | { readonly kind: 'add_part'; readonly part: NewPart }
   | { readonly kind: 'withdraw_part'; readonly partId: string }
   /** By the customer only. */
   | { readonly kind: 'answer_part'; readonly partId: string; readonly agrees: boolean }
@@ -182,11 +185,11 @@ function agreeByPhone(
   return changed({ ...agreed.value.job, parts });
 }
 
-function addPart(job: Job, part: Omit<Part, 'state'>): Result<MovedJob, JobProblem> {
+function addPart(job: Job, part: NewPart, now: Date): Result<MovedJob, JobProblem> {
   if (job.steps.length === 0 || !isBefore(job, 'paid')) return failure('out_of_order');
   if (job.parts.some(({ id }) => id === part.id)) return changed(job);
   if (job.parts.length >= MOST_PARTS) return failure('too_many_parts');
-  return changed({ ...job, parts: [...job.parts, { ...part, state: 'asked' }] });
+  return changed({ ...job, parts: [...job.parts, { ...part, state: 'asked', askedAt: now.toISOString() }] });
 }
 
 /**
@@ -237,7 +240,7 @@ export function moveJob(subject: JobSubject, move: JobMove, now: Date): Result<M
     case 'pay':
       return pay(subject, move, now);
     case 'add_part':
-      return addPart(job, move.part);
+      return addPart(job, move.part, now);
     case 'withdraw_part':
       return changePart(job, move.partId, ['asked', 'agreed'], 'withdrawn');
     case 'answer_part':
