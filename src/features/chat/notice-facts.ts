@@ -3,7 +3,7 @@ import { stageOf } from '../../records/record-status.ts';
 import { indiaInstant } from '../../values/india-time.ts';
 import { isConfirmed, jobOf, stepOf } from '../jobs/contract.ts';
 import { findSlot } from '../slots/contract.ts';
-import type { NoticeFacts } from './rules/message-plan.ts';
+import type { NoticeFacts, Told } from './rules/message-plan.ts';
 
 const instantOf = (value: unknown): number | undefined => {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -20,7 +20,7 @@ function mayWrite({ mobileNumber, fields }: LedgerRecord): boolean {
 }
 
 /** The facts of a booking or an order that its messages follow. */
-export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): NoticeFacts {
+export function noticeFactsOf(record: LedgerRecord, told: Told): NoticeFacts {
   const fields: AnyFields = record.fields;
   const job = jobOf(record);
   const { date, timeSlot, moves } = fields;
@@ -49,6 +49,6 @@ export function noticeFactsOf(record: LedgerRecord, wasNotified: boolean): Notic
     askedAt: instantOf(asked.at(-1)?.askedAt) ?? stepAt,
     isReviewed: fields.reviewed === true,
     saidYes: fields.chatReview === true,
-    wasNotified,
+    told,
   };
 }

@@ -5,7 +5,7 @@ import {
   type NoticeKind,
   type SentKind,
 } from '../../features/chat/rules/message-kinds.ts';
-import { type NoticeFacts, noticesOf } from '../../features/chat/rules/message-plan.ts';
+import { type NoticeFacts, noticesOf, type Told } from '../../features/chat/rules/message-plan.ts';
 import { failureOf } from '../../features/chat/rules/send-failure.ts';
 import { inHours } from '../../features/chat/rules/send-hours.ts';
 import type { TemplateMessage } from '../../features/chat/template-message.ts';
@@ -25,7 +25,7 @@ interface ChatTargetParts {
   /** Fills the template of a notice from its record. */
   readonly templateOf: (kind: NoticeKind, record: LedgerRecord) => Promise<TemplateMessage>;
   /** The facts of a record that its messages follow. */
-  readonly noticeFactsOf: (record: LedgerRecord, wasNotified: boolean) => NoticeFacts;
+  readonly noticeFactsOf: (record: LedgerRecord, told: Told) => NoticeFacts;
   readonly languageOf: (record: LedgerRecord) => MessageLanguage;
   /** Whether a template that the operator chose is still true of its record. */
   readonly isTrue: (kind: NoticeKind, record: LedgerRecord) => boolean;
@@ -43,6 +43,18 @@ const HEARD: ReadonlySet<ChatMessageRow['state']> = new Set([
   'unclear',
 ]);
 
+/** Our messages as the person knows them, those that the operator chose included. */
+function toldBy(rows: readonly ChatMessageRow[]): Told {
+  const heard = rows
+    .filter(({ kind, state }) => isNoticeKind(kind) && HEARD.has(state))
+    .sort((one, other) => (one.sentAt ?? one.at) - (other.sentAt ?? other.at));
+  return {
+    wasNotified: heard.length > 0,
+    isCancelled: heard.at(-1)?.kind === 'cancelled',
+    cancellations: heard.filter(({ kind }) => kind === 'cancelled').length,
+  };
+}
+
 const personOf = ({ mobileNumber }: LedgerRecord): string => `91${mobileNumber}`;
 
 /**
@@ -55,8 +67,7 @@ export function createChatTarget(parts: ChatTargetParts): DeliveryTarget {
   /** The waiting messages after the plan has been brought up to the record. */
   const planned = async (record: LedgerRecord): Promise<readonly ChatMessageRow[]> => {
     const rows = (await store.ofRecord(record.id)).filter(({ direction }) => direction === 'out');
-    const wasNotified = rows.some(({ kind, state }) => isNoticeKind(kind) && HEARD.has(state));
-    const called = noticesOf(noticeFactsOf(record, wasNotified));
+    const called = noticesOf(noticeFactsOf(record, toldBy(rows)));
     const notices = called.filter(({ until }) => until > now());
     const byFact = new Map(notices.map((notice) => [notice.fact, notice]));
     const isTrue = new Set(called.map(({ fact }) => fact));

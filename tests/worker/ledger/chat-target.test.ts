@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../src/values/durations.ts';
 import { addDays, indiaInstant } from '../../../src/values/india-time.ts';
 import { chatTests } from './chat-ledger.ts';
+import { mustBe } from './must-be.ts';
 
 const { chat, clock, database, start, names } = await chatTests();
 
@@ -62,6 +63,36 @@ describe('the messages of a booking', () => {
     await site.passTo(evening('2026-11-25'));
     expect(names()).toEqual(['booked', 'cancelled']);
     expect((await site.rows(id)).find(({ kind }) => kind === 'reminder')?.state).toBe('dropped');
+  });
+
+  test('one that is taken back after its end was told is told again, and so is its next end', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    const again = async () => {
+      const changes = { status: 'completed', fields: { cancelledAt: null } } as const;
+      mustBe(await site.ledger.change(id, changes, { by: 'operator', undoes: true }));
+      await site.outbox.attempt(id);
+    };
+    for (const step of [() => site.cancel(id), again, () => site.cancel(id), again]) {
+      clock.pass(HOUR_MS);
+      await step();
+      await site.minute();
+    }
+    expect(names()).toEqual(['booked', 'cancelled', 'booked', 'cancelled', 'booked']);
+    await site.passTo(evening('2026-11-25'));
+    expect(names().at(-1)).toBe('reminder');
+  });
+
+  test('one that is taken back before its end was told tells neither', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    clock.pass(indiaInstant('2026-11-20', 23 * 60).getTime() - clock.now());
+    await site.cancel(id);
+    const changes = { status: 'completed', fields: { cancelledAt: null } } as const;
+    mustBe(await site.ledger.change(id, changes, { by: 'operator', undoes: true }));
+    await site.outbox.attempt(id);
+    await site.passTo(indiaInstant('2026-11-21', 8 * 60).getTime());
+    expect(names()).toEqual(['booked']);
   });
 
   test('what happens at night waits for eight; a booking that is gone by then is never told', async () => {

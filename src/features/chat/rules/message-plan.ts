@@ -26,8 +26,17 @@ export interface NoticeFacts {
   readonly isReviewed: boolean;
   /** The customer's own yes to what is not about the booking. */
   readonly saidYes: boolean;
+  readonly told: Told;
+}
+
+/** Our earlier messages about the visit, as the person knows them. */
+export interface Told {
   /** Whether a message about the booking has gone out. */
   readonly wasNotified: boolean;
+  /** Whether the last one said that the visit is cancelled. */
+  readonly isCancelled: boolean;
+  /** How many said so: a cancellation can be taken back. */
+  readonly cancellations: number;
 }
 
 /** One message for one fact. It goes out at `dueAt`, and after `until` it helps nobody. */
@@ -50,22 +59,49 @@ export const noticesOf = (facts: NoticeFacts): readonly Notice[] =>
 function ofState(facts: NoticeFacts): readonly Notice[] {
   if (facts.state === 'none') return [];
   // Without a message about the booking, nobody needs one that it is gone.
-  if (facts.state === 'cancelled') return facts.wasNotified ? cancelled(facts) : [];
+  if (facts.state === 'cancelled') return facts.told.wasNotified ? cancelled(facts) : [];
+  // A person who believes that it is cancelled would not be there.
+  const again = facts.told.isCancelled ? booked(facts) : undefined;
   if (facts.step === undefined || facts.step === 'assigned')
-    return [...appointment(facts), ...reminder(facts), ...parts(facts)];
-  return [...ofStep(facts, facts.step), ...parts(facts)];
+    return [...(again ?? appointment(facts)), ...reminder(facts), ...parts(facts)];
+  return [...(again ?? []), ...ofStep(facts, facts.step), ...parts(facts)];
 }
 
-const cancelled = ({ cancelledAt = 0 }: NoticeFacts): readonly Notice[] => [
-  { kind: 'cancelled', fact: 'cancelled', dueAt: inHours(cancelledAt), until: cancelledAt + DAY_MS },
+/** Each time that a booking is cancelled, or stands again, is a fact of its own. */
+const inRound = (kind: 'booked' | 'cancelled', { cancellations }: Told): string =>
+  cancellations === 0 ? kind : `${kind}:${cancellations}`;
+
+const cancelled = ({ cancelledAt = 0, told }: NoticeFacts): readonly Notice[] =>
+  told.isCancelled
+    ? []
+    : [
+        {
+          kind: 'cancelled',
+          fact: inRound('cancelled', told),
+          dueAt: inHours(cancelledAt),
+          until: cancelledAt + DAY_MS,
+        },
+      ];
+
+/** When it is too late to tell of a visit. */
+const visitOf = ({ bookedAt, movedAt = bookedAt, visitAt }: NoticeFacts): number =>
+  visitAt ?? movedAt + DAY_MS;
+
+const booked = (facts: NoticeFacts): readonly Notice[] => [
+  {
+    kind: 'booked',
+    fact: inRound('booked', facts.told),
+    dueAt: inHours(facts.bookedAt),
+    until: visitOf(facts),
+  },
 ];
 
 /** The new time stands for the old one: a customer who knows of no time yet gets the last one only. */
-function appointment({ bookedAt, moves, movedAt = bookedAt, visitAt }: NoticeFacts): readonly Notice[] {
-  const until = visitAt ?? movedAt + DAY_MS;
+function appointment(facts: NoticeFacts): readonly Notice[] {
+  const { bookedAt, moves, movedAt = bookedAt } = facts;
   return moves === 0
-    ? [{ kind: 'booked', fact: 'booked', dueAt: inHours(bookedAt), until }]
-    : [{ kind: 'moved', fact: `moved:${moves}`, dueAt: inHours(movedAt), until }];
+    ? booked(facts)
+    : [{ kind: 'moved', fact: `moved:${moves}`, dueAt: inHours(movedAt), until: visitOf(facts) }];
 }
 
 /** The evening before, unless the customer has just chosen the time. */

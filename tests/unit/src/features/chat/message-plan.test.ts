@@ -27,9 +27,10 @@ const booked: NoticeFacts = {
   step: undefined,
   stepAt: NOW,
   askedParts: [],
+  askedAt: NOW,
   isReviewed: false,
   saidYes: true,
-  wasNotified: false,
+  told: { wasNotified: false, isCancelled: false, cancellations: 0 },
 };
 
 const instant = fc.integer({ min: NOW - 30 * DAY_MS, max: NOW + 30 * DAY_MS });
@@ -47,9 +48,10 @@ const facts: fc.Arbitrary<NoticeFacts> = fc.record({
   step: fc.option(fc.constantFrom(...JOB_STEPS), { nil: undefined }),
   stepAt: instant,
   askedParts: fc.uniqueArray(fc.stringMatching(/^[a-z]{4}$/), { maxLength: 3 }),
+  askedAt: instant,
   isReviewed: fc.boolean(),
   saidYes: fc.boolean(),
-  wasNotified: fc.boolean(),
+  told: fc.record({ wasNotified: fc.boolean(), isCancelled: fc.boolean(), cancellations: fc.nat(3) }),
 });
 
 const kindsOf = (of: NoticeFacts) => noticesOf(of).map(({ kind }) => kind);
@@ -73,7 +75,27 @@ describe('the messages that a booking calls for', () => {
   test('a cancelled one drops everything, and tells only who has heard of it', () => {
     const cancelled: NoticeFacts = { ...booked, state: 'cancelled', cancelledAt: NOW, askedParts: ['p1'] };
     expect(kindsOf(cancelled)).toEqual([]);
-    expect(kindsOf({ ...cancelled, wasNotified: true })).toEqual(['cancelled']);
+    const told = { wasNotified: true, isCancelled: false, cancellations: 0 };
+    expect(kindsOf({ ...cancelled, told })).toEqual(['cancelled']);
+  });
+
+  test('one that stands again is told so where its end was told, and each end is a fact of its own', () => {
+    const told = { wasNotified: true, isCancelled: true, cancellations: 2 };
+    expect(noticesOf({ ...booked, moves: 1, told }).map(({ fact }) => fact)).toEqual([
+      'booked:2',
+      'reminder:2026-11-25',
+    ]);
+    expect(kindsOf({ ...booked, step: 'on_way', told })).toEqual(['booked', 'on_way']);
+    expect(noticesOf({ ...booked, state: 'cancelled', told })).toEqual([]);
+    const again = { ...booked, state: 'cancelled', told: { ...told, isCancelled: false } } as const;
+    expect(noticesOf(again).map(({ fact }) => fact)).toEqual(['cancelled:2']);
+  });
+
+  test('a part that is found days after the last step is asked for then', () => {
+    const late = { ...booked, step: 'started', askedParts: ['p1'], askedAt: NOW + 5 * DAY_MS } as const;
+    expect(noticesOf(late)).toEqual([
+      { kind: 'part', fact: 'part:p1', dueAt: NOW + 5 * DAY_MS, until: NOW + 7 * DAY_MS },
+    ]);
   });
 
   test('a visit that was chosen in the evening before gets no reminder', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noticeFactsOf } from '../../../../../src/features/chat/notice-facts.ts';
 import { sampleOf } from '../../records/sample-record.ts';
 
+const NOTHING_TOLD = { wasNotified: false, isCancelled: false, cancellations: 0 };
 const told = { confirmedAt: '2026-11-20T06:30:00.000Z', date: '2026-11-25', timeSlot: '9-11' };
 const stateOf = (changes: object, fields: object) =>
   noticeFactsOf(
@@ -11,13 +12,15 @@ const stateOf = (changes: object, fields: object) =>
       ...changes,
       fields: { ...told, ...fields },
     }),
-    false,
+    NOTHING_TOLD,
   ).state;
 
 test('a yes to the notice at the number is no yes to what is not about the booking', () => {
   const saidYes = (fields: object) =>
-    noticeFactsOf(sampleOf('booking', { mobileNumber: '9000000101', fields: { ...told, ...fields } }), false)
-      .saidYes;
+    noticeFactsOf(
+      sampleOf('booking', { mobileNumber: '9000000101', fields: { ...told, ...fields } }),
+      NOTHING_TOLD,
+    ).saidYes;
   expect(saidYes({ chatNotice: true })).toBe(false);
   expect(saidYes({ chatNotice: true, chatReview: true })).toBe(true);
 });
@@ -36,4 +39,28 @@ describe('who gets a message that leaves by itself', () => {
   ])('not %s', (_, changes, fields) => {
     expect(stateOf(changes, fields)).toBe('none');
   });
+});
+
+test('a part is asked for when it was found, however long ago the last step was', () => {
+  const at = '2026-11-25T06:30:00.000Z';
+  const facts = (more: object) =>
+    noticeFactsOf(
+      sampleOf('booking', {
+        status: 'completed',
+        mobileNumber: '9000000101',
+        fields: {
+          ...{ ...told, chatNotice: true },
+          job: {
+            steps: [{ step: 'started', at }],
+            code: { serial: 1, tries: 0 },
+            parts: [
+              { id: 'p1', name: 'Pads', quantity: 1, unitPrice: 1, gstPercent: 18, state: 'asked', ...more },
+            ],
+          },
+        },
+      }),
+      NOTHING_TOLD,
+    );
+  expect(facts({ askedAt: '2026-11-28T06:30:00.000Z' }).askedAt).toBe(Date.parse('2026-11-28T06:30:00.000Z'));
+  expect(facts({}).askedAt).toBe(Date.parse(at));
 });
