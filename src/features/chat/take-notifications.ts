@@ -4,6 +4,7 @@ import type { ChatNotifications, ReceivedMessage } from '../../platform/chat/web
 import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
+import { indiaDate } from '../../values/india-time.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
@@ -36,15 +37,19 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
   await services.outbox.attempt(found.recordId);
 }
 
-/** A message that belongs to no record is a lead like any other. */
+/**
+ * A message that belongs to no record is a lead like any other. Two that a person writes in one breath come at once, and
+ * are one lead: its key is the person and the day.
+ */
 async function newLead(
-  { ledger, deliveriesFor, outbox, waitUntil, store }: Services,
+  { ledger, deliveriesFor, outbox, waitUntil, store, now }: Services,
   message: ReceivedMessage,
 ) {
-  const { id, number, name } = message;
+  const { number, name, person, userId } = message;
+  const key = await sha256Hex(`${userId ?? person} ${indiaDate(now())}`);
   const service = (await store.pressedServiceOf(message)) ?? GENERAL_INTEREST;
   const lead = {
-    idempotencyKey: `chat-${(await sha256Hex(id)).slice(0, 32)}`,
+    idempotencyKey: `chat-${key.slice(0, 32)}`,
     source: 'chat',
     service,
     ...(number !== undefined && { mobileNumber: number }),
@@ -55,7 +60,7 @@ async function newLead(
       leadStatus: 'new',
       ...(number !== undefined && { mobileNumber: number }),
     },
-    content: { chat: id },
+    content: { chat: key },
   };
   const deliveries = number === undefined ? [] : deliveriesFor('lead', lead);
   const recorded = await ledger.record('lead', lead, deliveries);
