@@ -16,13 +16,19 @@ import { TEST_PAYLOAD } from './sample-message.ts';
 
 type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
 
-/** Notes every status, and takes every message once. It throws while the ledger is down, so that the interface repeats. */
+/**
+ * Notes every status, and takes every message once. It throws while the ledger is down, so that the interface repeats;
+ * one that fails keeps none of the others back.
+ */
 export async function takeNotifications(
   services: Services,
   { statuses, messages }: ChatNotifications,
 ): Promise<void> {
-  for (const status of statuses) await services.store.noteStatus(status);
-  for (const message of messages) await takeMessage(services, message);
+  const faults: unknown[] = [];
+  const attempt = (work: Promise<void>) => work.catch((fault: unknown) => faults.push(fault));
+  for (const status of statuses) await attempt(services.store.noteStatus(status));
+  for (const message of messages) await attempt(takeMessage(services, message));
+  if (faults.length > 0) throw faults[0];
 }
 
 async function takeMessage(services: Services, message: ReceivedMessage): Promise<void> {
@@ -31,9 +37,10 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
   if (await store.knows(message.id)) return;
   await store.noteWriter(message, wishOf(message));
   const found = (await store.recordOf(message)) ?? (await newLead(services, message));
-  const isNew = await store.receive(found.recordId, message);
-  // Only a press on our own message acts: a reference in a text is no credential.
-  if (isNew && found.isAnswer && message.payload !== undefined) await act(services, found.recordId, message);
+  // Only a press on our own message acts: a reference in a text is no credential. It acts before it is stored, for a
+  // stored one is never taken again, and acting twice changes nothing.
+  if (found.isAnswer && message.payload !== undefined) await act(services, found.recordId, message);
+  await store.receive(found.recordId, message);
   await services.outbox.attempt(found.recordId);
 }
 
@@ -69,7 +76,10 @@ async function newLead(
   return { recordId: recorded.value.record.id, isAnswer: false };
 }
 
-/** A pressed button does what the page would do, by the same rules; one that comes too late gets a word for it. */
+/**
+ * A pressed button does what the page would do, by the same rules; one that comes too late gets a word for it. It throws
+ * while the ledger is down.
+ */
 async function act(
   services: Services,
   recordId: string,
@@ -77,7 +87,10 @@ async function act(
 ): Promise<void> {
   const [what, about = ''] = (payload ?? '').split(':');
   const found = await services.ledger.find(recordId);
-  if (!found.ok) return;
+  if (!found.ok) {
+    refuse(found.code);
+    return;
+  }
   const texts = buttonAnswers[languageOf(found.value)];
   const answer = (words: string) => services.store.write(recordId, person, { key: id, words, by: 'site' });
   const page = async () => `${services.siteUrl}/${await ownPage(services.signer, found.value)}`;
@@ -93,19 +106,25 @@ async function act(
         services,
         recordId,
       );
-      if (!cancelled.ok && cancelled.code === 'conflict')
+      if (!cancelled.ok && refuse(cancelled.code) === 'conflict')
         await answer(texts.tooLate(services.brand.supportPhone));
       return;
     }
     case 'part_yes':
-    case 'part_no': {
-      const move = { kind: 'answer_part', partId: about, agrees: what === 'part_yes' } as const;
-      const changed = await changeJob(services, recordId, move, { by: 'visitor' });
-      if (!changed.ok && changed.code !== 'ledger_unavailable')
-        await answer(texts.tooLate(services.brand.supportPhone));
+    case 'part_no':
+      for (const partId of [about]) {
+        const move = { kind: 'answer_part', partId, agrees: what === 'part_yes' } as const;
+        const changed = await changeJob(services, recordId, move, { by: 'visitor' });
+        if (!changed.ok && refuse(changed.code)) await answer(texts.tooLate(services.brand.supportPhone));
+      }
       return;
-    }
   }
+}
+
+/** Hands on why something was refused, except that the ledger is down: then the interface repeats the press. */
+function refuse<Code extends string>(code: Code): Code {
+  if (code === 'ledger_unavailable') throw new Error(code);
+  return code;
 }
 
 /**
