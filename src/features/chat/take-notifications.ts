@@ -8,7 +8,7 @@ import { indiaDate } from '../../values/india-time.ts';
 import { sha256Hex } from '../../values/signing.ts';
 import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
-import { isConfirmed } from '../jobs/contract.ts';
+import { isConfirmed, jobOf } from '../jobs/contract.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
 import { ownPage } from './own-page.ts';
 import { wishOf } from './rules/stop-words.ts';
@@ -112,7 +112,7 @@ async function act(
     }
     case 'part_yes':
     case 'part_no':
-      for (const partId of [about]) {
+      for (const partId of partsUntil(found.value, about)) {
         const move = { kind: 'answer_part', partId, agrees: what === 'part_yes' } as const;
         const changed = await changeJob(services, recordId, move, { by: 'visitor' });
         if (!changed.ok && refuse(changed.code)) await answer(texts.tooLate(services.brand.supportPhone));
@@ -125,6 +125,17 @@ async function act(
 function refuse<Code extends string>(code: Code): Code {
   if (code === 'ledger_unavailable') throw new Error(code);
   return code;
+}
+
+/**
+ * The parts that a question was about. It names every part that waited then, and its button only the last of them. An answer
+ * to that one alone would leave the others open, and the customer believes that all are answered.
+ */
+function partsUntil(record: LedgerRecord, last: string): readonly string[] {
+  const { parts } = jobOf(record);
+  const until = parts.findIndex(({ id }) => id === last);
+  const open = parts.filter(({ state }, place) => state === 'asked' && place < until);
+  return [...open.map(({ id }) => id), last];
 }
 
 /**
