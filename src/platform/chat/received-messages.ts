@@ -62,6 +62,15 @@ export const createReceivedMessages = (
         });
   },
 
+  /** The names under which a number writes: itself, and the chat's own ids that came with it. */
+  async namesOf(mobileNumber: string): Promise<ReadonlySet<string>> {
+    const found = await database
+      .select({ person: chatPeople.person })
+      .from(chatPeople)
+      .where(eq(chatPeople.number, mobileNumber));
+    return new Set([`91${mobileNumber}`, ...found.map(({ person }) => person)]);
+  },
+
   /** The record that a message is about: that of the answered message, of the reference, of the number, of the id. */
   async recordOf({
     answers,

@@ -18,7 +18,14 @@ const health = () => createChatFigures(database(), clock.now).health();
 async function screenOf(site: ChatLedger, id: string): Promise<string> {
   const record = mustBe(await site.ledger.find(id));
   const messages = (await site.store.ofRecord(id)).filter(({ kind }) => kind !== 'reminder');
-  const shown = { record, messages, isMoved: false, brand: 'Pahiya', now: new Date(clock.now()) };
+  const shown = {
+    record,
+    messages,
+    names: undefined,
+    isMoved: false,
+    brand: 'Pahiya',
+    now: new Date(clock.now()),
+  };
   return renderToStaticMarkup(createElement(Conversation, shown)).replace(/<[^>]*>/g, ' ');
 }
 const deliveryState = async () =>

@@ -13,6 +13,8 @@ export interface ConversationProps {
   readonly record: LedgerRecord;
   /** Undefined where the chat is off. */
   readonly messages: readonly ChatMessageRow[] | undefined;
+  /** The names under which the record's number writes; undefined where it has none, or nobody knows. */
+  readonly names: ReadonlySet<string> | undefined;
   /** Whether the record is in the archive: an answer belongs to a record of the ledger. */
   readonly isMoved: boolean;
   readonly brand: string;
@@ -22,7 +24,7 @@ export interface ConversationProps {
 const NO_WAY = { kind: 'none' } as const;
 
 /** Shows the messages of a record in order, and the ways in which the operator can write now. */
-export function Conversation({ record, messages, isMoved, brand, now }: ConversationProps) {
+export function Conversation({ record, messages, names, isMoved, brand, now }: ConversationProps) {
   if (messages === undefined) return null;
   const way = isMoved ? NO_WAY : answerWay(record, messages, now.getTime());
   if (messages.length === 0 && way.kind === 'none') return null;
@@ -31,7 +33,7 @@ export function Conversation({ record, messages, isMoved, brand, now }: Conversa
       <h2 id="chat">{text.heading}</h2>
       <ol className="admin-list">
         {messages.map((message) => (
-          <Message key={message.id} message={message} number={record.mobileNumber} now={now} />
+          <Message key={message.id} message={message} names={names} now={now} />
         ))}
       </ol>
       {way.kind === 'none' && <p className="caption">{text.nothing}</p>}
@@ -119,15 +121,14 @@ const OwnWords = ({ record }: RecordPart) => (
   </form>
 );
 
-interface MessageProps extends Pick<ConversationProps, 'now'> {
+interface MessageProps extends Pick<ConversationProps, 'names' | 'now'> {
   readonly message: ChatMessageRow;
-  readonly number: string | null;
 }
 
-function Message({ message, number, now }: MessageProps) {
+function Message({ message, names, now }: MessageProps) {
   const { direction, kind, words, person, state, reason, at, dueAt } = message;
   const isIn = direction === 'in';
-  const isOther = isIn && person !== `91${number}`;
+  const isOther = isIn && names?.has(person) !== true;
   return (
     <li className={state === 'failed' || state === 'unclear' ? 'bad' : undefined}>
       <span>

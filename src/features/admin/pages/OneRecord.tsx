@@ -33,11 +33,12 @@ interface OneRecordProps extends RecordPartProps {
   readonly mechanics: readonly Mechanic[];
   /** The chat with the customer; undefined where it is off. */
   readonly messages: ConversationProps['messages'];
+  readonly chatNames: ConversationProps['names'];
   readonly brand: string;
 }
 
 /** Shows one record with its data, history and deliveries, and the operator's actions. */
-export function OneRecord({ frame, details, mechanics, brand, messages }: OneRecordProps) {
+export function OneRecord({ frame, details, mechanics, brand, messages, chatNames }: OneRecordProps) {
   const { record } = details;
   const facts = recordFacts(record, frame.now);
   return (
@@ -77,6 +78,7 @@ export function OneRecord({ frame, details, mechanics, brand, messages }: OneRec
         <Conversation
           record={record}
           messages={messages}
+          names={chatNames}
           isMoved={details.movedMessages !== undefined}
           brand={brand}
           now={frame.now}

@@ -80,12 +80,17 @@ export function recordScreens(
       );
     if (!details.ok) return details.code === 'not_found' ? next() : unread(request, frameData);
     const { record, movedMessages } = details.value;
-    const messages = movedMessages ?? (await services.chat?.store.ofRecord(record.id).catch(() => undefined));
+    const store = services.chat?.store;
+    const messages = movedMessages ?? (await store?.ofRecord(record.id).catch(() => undefined));
+    const { mobileNumber } = record;
+    const names =
+      mobileNumber === null ? undefined : await store?.namesOf(mobileNumber).catch(() => undefined);
     return show(
       request,
       adminText.kindOf[record.kind],
       <OneRecord
         messages={messages}
+        chatNames={names}
         frame={frameWith(frameData, mechanics)}
         details={details.value}
         mechanics={mechanics.ok ? mechanics.value : []}
