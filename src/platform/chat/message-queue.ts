@@ -69,7 +69,8 @@ export function createMessageQueue(
           .select()
           .from(chatMessages)
           .where(eq(chatMessages.recordId, recordId))
-          .orderBy(asc(chatMessages.at), asc(chatMessages.id)),
+          // By the time of the message itself: a late notification must not put a question before its answer.
+          .orderBy(sql`coalesce(${chatMessages.sentAt}, ${chatMessages.at})`, asc(chatMessages.id)),
       ]);
       return rows;
     },

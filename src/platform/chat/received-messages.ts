@@ -139,8 +139,10 @@ export const createReceivedMessages = (
   },
 
   /** Stores a message that came; false for one that was stored before. */
-  async receive(recordId: string, { id, person, userId, type, words }: ReceivedMessage): Promise<boolean> {
-    const at = now();
+  async receive(recordId: string, message: ReceivedMessage): Promise<boolean> {
+    const { id, person, userId, type, words, writtenAt } = message;
+    // The window of free text begins with the writing; a message may come days later.
+    const at = Math.min(writtenAt ?? now(), now());
     const stored = await database
       .insert(chatMessages)
       .values({
