@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { equalInConstantTime, hmacSha256Hex } from '../../features/checkout/rules/signature.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
+import { answeredBy, said, wordsOf } from './message-words.ts';
 
 const status = z.object({
   id: z.string().min(1).max(300),
@@ -22,9 +23,8 @@ const message = z.object({
   /** Seconds since 1970, as text. */
   timestamp: z.optional(z.unknown()),
   type: z.string().max(40),
-  text: z.optional(z.object({ body: z.string() })),
+  ...said,
   button: z.optional(z.object({ payload: z.string().max(256), text: z.optional(z.string()) })),
-  context: z.optional(z.object({ id: z.optional(z.string().max(300)) })),
 });
 
 const contact = z.object({
@@ -123,9 +123,9 @@ function receivedOf(sent: z.infer<typeof message>, contacts: readonly Contact[])
       userId,
       name: name?.slice(0, LONGEST_NAME),
       type: sent.type,
-      words: (sent.text?.body ?? sent.button?.text)?.slice(0, LONGEST_WORDS),
+      words: (sent.button?.text ?? wordsOf(sent))?.slice(0, LONGEST_WORDS),
       payload: sent.button?.payload,
-      answers: sent.context?.id,
+      answers: answeredBy(sent),
       writtenAt: instantOf(sent.timestamp),
     },
   ];

@@ -58,3 +58,48 @@ describe('who wrote', () => {
     ]);
   });
 });
+
+describe('the words of a message', () => {
+  const bus = { latitude: 26.9124, longitude: 75.7873, name: 'Bus stand', address: 'Sindhi Camp, Jaipur' };
+  test.each([
+    ['image', { image: { id: 'm', caption: 'This dent' } }, 'This dent'],
+    ['video', { video: { id: 'm', caption: 'Hear it' } }, 'Hear it'],
+    ['document', { document: { id: 'm', filename: 'rc.pdf', caption: 'My papers' } }, 'My papers\nrc.pdf'],
+    ['location', { location: bus }, 'Bus stand\nSindhi Camp, Jaipur\n26.9124, 75.7873'],
+    ['location', { location: { latitude: 26.9, longitude: 75.7 } }, '26.9, 75.7'],
+    ['reaction', { reaction: { message_id: 'wamid.ours', emoji: '👍' } }, '👍'],
+    [
+      'interactive',
+      { interactive: { type: 'list_reply', list_reply: { id: 'a', title: 'Tomorrow' } } },
+      'Tomorrow',
+    ],
+    [
+      'contacts',
+      { contacts: [{ name: { formatted_name: 'Ravi' }, phones: [{ phone: '+91 90000 00102' }] }] },
+      'Ravi\n+91 90000 00102',
+    ],
+    [
+      'system',
+      { system: { type: 'user_changed_number', body: 'Asha changed number' } },
+      'Asha changed number',
+    ],
+    ['audio', { audio: { id: 'm', voice: true } }, undefined],
+    ['sticker', { sticker: { id: 'm' } }, undefined],
+    ['of tomorrow', { image: 7, location: { latitude: 'north' }, context: 'none' }, undefined],
+  ])('of the type %s are what an operator can read of it', async (type, content, words) => {
+    const { messages } = await read({
+      contacts: [{ profile, wa_id: NUMBER }],
+      messages: [{ id: 'wamid.1', from: NUMBER, type, ...content }],
+    });
+    expect(messages).toEqual([expect.objectContaining({ type, words })]);
+  });
+
+  test('belong to our message that a person sets a sign on', async () => {
+    const reaction = { message_id: 'wamid.ours', emoji: '👍' };
+    const { messages } = await read({
+      contacts: [{ profile, wa_id: NUMBER }],
+      messages: [{ id: 'wamid.1', from: NUMBER, type: 'reaction', reaction }],
+    });
+    expect(messages).toEqual([expect.objectContaining({ answers: 'wamid.ours', payload: undefined })]);
+  });
+});
