@@ -66,15 +66,18 @@ interface StatusChange {
   readonly record: LedgerRecord;
   readonly by: string;
   readonly changeId: string;
+  /** Whether an operator takes the last status back. */
+  readonly undoes: boolean;
 }
 
 /**
  * The statements that follow a record's new status. An agreed visit answers all requests of its number. A request whose
- * status an operator set is answered by that, unless another one waits.
+ * status an operator set is answered by that, unless another one waits or has the promise of a call. One that waits again,
+ * because a result was a mistake, is called again.
  */
 export function callAfterStatus(
   database: LedgerDatabase,
-  { record, by, changeId }: StatusChange,
+  { record, by, changeId, undoes }: StatusChange,
 ): readonly BatchItem<'sqlite'>[] {
   const { mobileNumber, updatedAt: at, kind, status, id } = record;
   if (mobileNumber === null) return [];
@@ -83,11 +86,30 @@ export function callAfterStatus(
       settle(database, { mobileNumber, note: { at, by, result: 'booked' } }),
       ...moveRequests(database, { mobileNumber, moves: MOVES.booked, by, at, changeId }),
     ];
-  if (!isRequest(kind) || status === 'new') return [];
+  if (!isRequest(kind)) return [];
+  if (status === 'new' || (undoes && status === 'contacted')) return callAgain(database, record);
   const others = sql`NOT EXISTS (SELECT 1 FROM records AS other WHERE other.mobile_number = ${mobileNumber}
     AND other.created_at >= ${at - CALLED_DAYS * DAY_MS} AND other.kind IN ('lead', 'service_request')
-    AND other.status = 'new' AND other.id <> ${id})`;
+    AND (other.status = 'new' OR (other.status = 'contacted' AND ${calls.calledAt} IS NOT NULL)) AND other.id <> ${id})`;
   return [settle(database, { mobileNumber, note: { at, by, result: 'elsewhere' } }, others)];
+}
+
+/** Puts an answered number back on the list. The round goes on, so its first call is not counted again. */
+function callAgain(
+  database: LedgerDatabase,
+  { mobileNumber, createdAt, updatedAt: at }: LedgerRecord,
+): readonly BatchItem<'sqlite'>[] {
+  if (mobileNumber === null || createdAt < at - CALLED_DAYS * DAY_MS) return [];
+  return [
+    database
+      .insert(calls)
+      .values({ mobileNumber, version: 1, openedAt: at, waits: true, at, tries: 0, notes: [] })
+      .onConflictDoUpdate({
+        target: calls.mobileNumber,
+        set: { version: sql`${calls.version} + 1`, waits: true, at, takenAt: null, takenBy: null },
+        setWhere: sql`${calls.waits} = 0`,
+      }),
+  ];
 }
 
 const settle = (

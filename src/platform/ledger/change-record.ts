@@ -183,7 +183,12 @@ function write(database: LedgerDatabase, newId: () => string, next: NextVersion,
       ),
     ...optionalStatements(database, newId, next, options),
     ...(differences.some((difference) => difference.startsWith('status '))
-      ? callAfterStatus(database, { record, by: options.by, changeId: next.changeId })
+      ? callAfterStatus(database, {
+          record,
+          by: options.by,
+          changeId: next.changeId,
+          undoes: options.undoes === true,
+        })
       : []),
   ]);
 }

@@ -94,3 +94,48 @@ describe('the row of a number', () => {
     expect(results).toEqual([{ count: 0 }]);
   });
 });
+
+describe('a result that was a mistake', () => {
+  const undo = async (id: string, status: string) =>
+    mustBe(await ledger.change(id, { status }, { by: 'operator Asha', undoes: true }));
+  const isWaiting = async (mobileNumber: string) =>
+    mustBe(await calls.waiting()).due.some((call) => call.mobileNumber === mobileNumber);
+  const firstCalls = async () =>
+    (await d1.prepare('SELECT sum(count) AS calls FROM daily_calls').all<{ calls: number }>()).results[0]
+      ?.calls;
+
+  it('is taken back on the record, and its number is called again, counted once', async () => {
+    const mobileNumber = '9000300001';
+    const { id } = await leave(mobileNumber);
+    mustBe(await calls.note({ mobileNumber, version: 1, result: 'not_ours' }, 'operator Asha'));
+    const counted = await firstCalls();
+    expect(await isWaiting(mobileNumber)).toBe(false);
+    await undo(id, 'new');
+    expect(await isWaiting(mobileNumber)).toBe(true);
+    const { version } = mustBe(await calls.find(mobileNumber));
+    mustBe(await calls.note({ mobileNumber, version, result: 'asked_price' }, 'operator Asha'));
+    expect(await firstCalls()).toBe(counted);
+  });
+
+  it('leaves a promise of before standing, as its request does', async () => {
+    const mobileNumber = '9000300002';
+    const { id } = await leave(mobileNumber);
+    mustBe(await calls.note({ mobileNumber, version: 1, result: 'call_back' }, 'operator Asha'));
+    mustBe(await calls.note({ mobileNumber, version: 2, result: 'wrong_number' }, 'operator Asha'));
+    await undo(id, 'contacted');
+    expect(await isWaiting(mobileNumber)).toBe(true);
+  });
+});
+
+describe('a promised call', () => {
+  it('stays while another request of the number is answered on its record', async () => {
+    const mobileNumber = '9000300003';
+    const [first, second] = [await leave(mobileNumber), await leave(mobileNumber)];
+    mustBe(await calls.note({ mobileNumber, version: 1, result: 'call_back' }, 'operator Asha'));
+    const { dueAt } = mustBe(await calls.find(mobileNumber));
+    mustBe(await ledger.change(first.id, { status: 'lost' }, { by: 'operator Asha' }));
+    expect(mustBe(await calls.find(mobileNumber))).toMatchObject({ dueAt });
+    mustBe(await ledger.change(second.id, { status: 'lost' }, { by: 'operator Asha' }));
+    expect(mustBe(await calls.find(mobileNumber))).toMatchObject({ dueAt: null });
+  });
+});
