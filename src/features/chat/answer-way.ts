@@ -43,12 +43,22 @@ export function trueTemplates(record: LedgerRecord): readonly NoticeKind[] {
   });
 }
 
-/** Free text while the person wrote within a day; else a template, to whom the form said so or who wrote before. */
-export function answerWay(record: LedgerRecord, messages: readonly Written[], now: number): AnswerWay {
+/**
+ * Free text while a person wrote within a day; else a template, to whom the form said so or who wrote before. A template
+ * holds the link of the customer's own page, so it goes to the customer only: a reference brings in anybody.
+ * @param names the names under which the record's number writes
+ */
+export function answerWay(
+  record: LedgerRecord,
+  messages: readonly Written[],
+  now: number,
+  names: ReadonlySet<string> | undefined,
+): AnswerWay {
   const inWindow = windowOf(messages, now);
   if (inWindow !== undefined) return { kind: 'text', person: inWindow };
   const { chatNotice, takenBy, suspect }: AnyFields = record.fields;
-  const wrote = messages.findLast(({ direction }) => direction === 'in')?.person;
+  const isCustomer = ({ direction, person }: Written) => direction === 'in' && names?.has(person) === true;
+  const wrote = messages.findLast(isCustomer)?.person;
   const isAsked = chatNotice === true && takenBy === undefined && suspect === undefined;
   const own = isAsked && record.mobileNumber !== null ? `91${record.mobileNumber}` : undefined;
   const person = wrote ?? own;

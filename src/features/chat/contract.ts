@@ -34,3 +34,15 @@ export function windowOf(messages: readonly Written[], now: number): string | un
   );
   return isClosed ? undefined : last?.person;
 }
+
+/**
+ * How many messages persons and operators have written. A form sends it back. Where the conversation has gone on, its answer
+ * would go to somebody else, or repeat another operator's.
+ */
+export const writtenCount = (
+  messages: readonly { readonly direction: 'in' | 'out'; readonly by: string | null }[],
+): number =>
+  messages.filter(({ direction, by }) => direction === 'in' || (by !== null && by !== SITE)).length;
+
+/** The author of the answers that the site gives to a pressed button. */
+export const SITE = 'site';

@@ -1,5 +1,6 @@
 export { type AnswerWay, answerWay, sentTexts, trueTemplates } from './answer-way.ts';
 export { chatWebhookApi } from './api.ts';
+export { writtenCount } from './contract.ts';
 export { noticeFactsOf } from './notice-facts.ts';
 export { chatAnswerBody } from './operator-bodies.ts';
 export { ownPage } from './own-page.ts';

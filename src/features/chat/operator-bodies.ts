@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { messageKinds, messageLanguages } from '../../content/text/customer-messages.ts';
 import { lazySchema } from '../../values/lazy-schema.ts';
 import { body } from '../../web/contract/body.ts';
-import { mobileNumber, prose } from '../../web/contract/fields.ts';
+import { mobileNumber, prose, wholeNumber } from '../../web/contract/fields.ts';
 import { idempotencyKey } from '../../web/contract/idempotency-key.ts';
 import { NOTICE_KINDS } from './rules/message-kinds.ts';
 
@@ -15,6 +15,8 @@ export const chatAnswerBody = lazySchema(() =>
     z
       .object({
         idempotencyKey,
+        /** How many written messages the screen showed. */
+        seen: z.exactOptional(wholeNumber(0, 1_000_000)),
         words: z.exactOptional(prose(1000)),
         ready: z.exactOptional(z.enum(messageKinds)),
         template: z.exactOptional(z.enum(NOTICE_KINDS)),

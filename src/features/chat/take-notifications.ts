@@ -10,6 +10,7 @@ import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
 import { isConfirmed, jobOf } from '../jobs/contract.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
+import { SITE } from './contract.ts';
 import { ownPage } from './own-page.ts';
 import { wishOf } from './rules/stop-words.ts';
 import { TEST_PAYLOAD } from './sample-message.ts';
@@ -92,7 +93,7 @@ async function act(
     return;
   }
   const texts = buttonAnswers[languageOf(found.value)];
-  const answer = (words: string) => services.store.write(recordId, person, { key: id, words, by: 'site' });
+  const answer = (words: string) => services.store.write(recordId, person, { key: id, words, by: SITE });
   const page = async () => `${services.siteUrl}/${await ownPage(services.signer, found.value)}`;
   switch (what) {
     case 'move':

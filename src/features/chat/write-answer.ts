@@ -4,15 +4,19 @@ import type { Operator } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { readyWords } from '../jobs/index.ts';
 import { answerWay, sentTexts } from './answer-way.ts';
+import { writtenCount } from './contract.ts';
 import type { chatAnswerBody } from './operator-bodies.ts';
 
 type Answer = z.infer<typeof chatAnswerBody>;
 
-/** Puts the operator's answer into the queue: words or a ready text in the service window, else a template that is true. */
+/**
+ * Puts the operator's answer into the queue: words or a ready text in the service window, else a template that is true. It is
+ * a conflict where somebody has written since the operator's screen was shown.
+ */
 export async function writeAnswer(
   { chat, ledger, brand, now }: Pick<WriteServices, 'chat' | 'ledger' | 'brand' | 'now'>,
   id: string,
-  { idempotencyKey: key, words, ready, template }: Answer,
+  { idempotencyKey: key, seen, words, ready, template }: Answer,
   by: Operator,
 ): Promise<Result<undefined, 'chat_off' | 'conflict' | 'not_found' | 'ledger_unavailable'>> {
   if (chat === undefined) return failure('chat_off');
@@ -20,7 +24,13 @@ export async function writeAnswer(
   if (!found.ok) return failure(found.code);
   const record = found.value;
   try {
-    const way = answerWay(record, await chat.store.ofRecord(id), now().getTime());
+    const messages = await chat.store.ofRecord(id);
+    if (messages.some(({ fact }) => fact === `text:${key}` || fact === `by_hand:${key}`))
+      return success(undefined);
+    if (seen !== undefined && seen !== writtenCount(messages)) return failure('conflict');
+    const { mobileNumber } = record;
+    const names = mobileNumber === null ? undefined : await chat.store.namesOf(mobileNumber);
+    const way = answerWay(record, messages, now().getTime(), names);
     if (way.kind === 'text' && template === undefined) {
       const isSent = ready !== undefined && sentTexts(record).includes(ready);
       const text = isSent ? readyWords(record, ready, brand.name) : words;

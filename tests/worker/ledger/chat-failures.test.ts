@@ -179,7 +179,12 @@ describe('a failure of the interface', () => {
     );
     if (message) await site.store.receive(id, message);
     const way = async () =>
-      answerWay(mustBe(await site.ledger.find(id)), await site.store.ofRecord(id), clock.now());
+      answerWay(
+        mustBe(await site.ledger.find(id)),
+        await site.store.ofRecord(id),
+        clock.now(),
+        await site.store.namesOf(NUMBER),
+      );
     expect(await way()).toMatchObject({ kind: 'text' });
     clock.pass(10_000);
     await site.store.write(id, person, { key: 'k-1', words: 'Behind the workshop', by: 'operator Asha' });

@@ -65,5 +65,6 @@ test('a late notification that the window was closed leaves open the window of w
   const errors = [{ code: 131047 }];
   await site.store.noteStatus({ id: chat.sent[1]?.id ?? '', status: 'failed', errors });
   const record = mustBe(await site.ledger.find(id));
-  expect(answerWay(record, await site.store.ofRecord(id), clock.now())).toMatchObject({ kind: 'text' });
+  const messages = await site.store.ofRecord(id);
+  expect(answerWay(record, messages, clock.now(), undefined)).toMatchObject({ kind: 'text' });
 });

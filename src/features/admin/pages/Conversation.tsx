@@ -4,7 +4,7 @@ import { adminChatText as text } from '../../../content/text/admin-chat.ts';
 import type { ChatMessageRow } from '../../../platform/chat/message-queue.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
-import { answerWay, previewOf, sentTexts, templateMessage } from '../../chat/index.ts';
+import { answerWay, previewOf, sentTexts, templateMessage, writtenCount } from '../../chat/index.ts';
 import { reachOf } from '../../jobs/index.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
@@ -26,8 +26,9 @@ const NO_WAY = { kind: 'none' } as const;
 /** Shows the messages of a record in order, and the ways in which the operator can write now. */
 export function Conversation({ record, messages, names, isMoved, brand, now }: ConversationProps) {
   if (messages === undefined) return null;
-  const way = isMoved ? NO_WAY : answerWay(record, messages, now.getTime());
+  const way = isMoved ? NO_WAY : answerWay(record, messages, now.getTime(), names);
   if (messages.length === 0 && way.kind === 'none') return null;
+  const seen = writtenCount(messages);
   return (
     <section aria-labelledby="chat">
       <h2 id="chat">{text.heading}</h2>
@@ -42,6 +43,7 @@ export function Conversation({ record, messages, names, isMoved, brand, now }: C
           <p className="caption">{text.windowClosed}</p>
           <ReadyAnswers
             record={record}
+            seen={seen}
             label={text.templates}
             answers={templateAnswers(record, way, brand)}
           />
@@ -49,8 +51,13 @@ export function Conversation({ record, messages, names, isMoved, brand, now }: C
       )}
       {way.kind === 'text' && (
         <>
-          <ReadyAnswers record={record} label={text.ready} answers={readyAnswers(record, brand)} />
-          <OwnWords record={record} />
+          <ReadyAnswers
+            record={record}
+            seen={seen}
+            label={text.ready}
+            answers={readyAnswers(record, brand)}
+          />
+          <OwnWords record={record} seen={seen} />
         </>
       )}
     </section>
@@ -82,25 +89,33 @@ const readyAnswers = (record: LedgerRecord, brand: string): readonly ReadyAnswer
     .filter(({ kind }) => sentTexts(record).includes(kind))
     .map(({ kind, label, words }) => ({ name: 'ready', value: kind, label, words }));
 
-interface RecordPart {
+interface AnswerFormProps {
   readonly record: LedgerRecord;
+  /** How many written messages the operator sees. */
+  readonly seen: number;
 }
 
-const Key = () => <input type="hidden" name="idempotencyKey" value={newAnswerValues().formKey} />;
+const Hidden = ({ seen }: Pick<AnswerFormProps, 'seen'>) => (
+  <>
+    <input type="hidden" name="idempotencyKey" value={newAnswerValues().formKey} />
+    <input type="hidden" name="seen" value={seen} />
+  </>
+);
 
 /** Each shows its words before it sends them. */
 const ReadyAnswers = ({
   record,
+  seen,
   label,
   answers,
-}: RecordPart & { readonly label: string; readonly answers: readonly ReadyAnswer[] }) => (
+}: AnswerFormProps & { readonly label: string; readonly answers: readonly ReadyAnswer[] }) => (
   <fieldset className="admin-ready">
     <legend>{label}</legend>
     {answers.map(({ name, value, label: title, words }) => (
       <details className="q" key={value}>
         <summary>{title}</summary>
         <form className="form" method="post" action={adminEndpoints.chat(record.id)}>
-          <Key />
+          <Hidden seen={seen} />
           <p>{words}</p>
           <Button type="submit" kind="quiet" short icon="send" name={name} value={value}>
             {text.sendReady(title)}
@@ -111,9 +126,9 @@ const ReadyAnswers = ({
   </fieldset>
 );
 
-const OwnWords = ({ record }: RecordPart) => (
+const OwnWords = ({ record, seen }: AnswerFormProps) => (
   <form className="card form" method="post" action={adminEndpoints.chat(record.id)}>
-    <Key />
+    <Hidden seen={seen} />
     <TextArea id="words" name="words" label={text.answer} maxLength={1000} required />
     <Button type="submit" icon="send">
       {text.send}

@@ -50,14 +50,26 @@ test('a ready text that asks for a review goes out only to who said yes to it', 
 describe('the operator writes', () => {
   test('free text to who wrote within a day, and a template after that', () => {
     const record = booking({}, {});
-    const within = answerWay(record, [wrote('IN.1', NOW - DAY_MS + 1)], NOW);
+    const names = new Set(['IN.1']);
+    const within = answerWay(record, [wrote('IN.1', NOW - DAY_MS + 1)], NOW, names);
     expect(within).toEqual({ kind: 'text', person: 'IN.1' });
-    const after = answerWay(record, [wrote('IN.1', NOW - DAY_MS)], NOW);
+    const after = answerWay(record, [wrote('IN.1', NOW - DAY_MS)], NOW, names);
     expect(after).toEqual({ kind: 'template', person: 'IN.1', templates: ['booked'] });
   });
 
+  test('no template to somebody else who wrote a reference, for it holds the link of the own page', () => {
+    const strangers = [wrote('IN.2', NOW - 2 * DAY_MS)];
+    const names = new Set(['IN.1', '919000000101']);
+    expect(answerWay(booking({}, {}), strangers, NOW, names)).toEqual({ kind: 'none' });
+    expect(answerWay(booking({}, {}), strangers, NOW, undefined)).toEqual({ kind: 'none' });
+    const customers = [wrote('IN.1', NOW - 3 * DAY_MS), ...strangers];
+    expect(answerWay(booking({}, {}), customers, NOW, names)).toMatchObject({ person: 'IN.1' });
+    const asked = booking({}, { chatNotice: true });
+    expect(answerWay(asked, strangers, NOW, names)).toMatchObject({ person: '919000000101' });
+  });
+
   test('a template to the number of a form that said so', () => {
-    expect(answerWay(booking({}, { chatNotice: true }), [], NOW)).toMatchObject({
+    expect(answerWay(booking({}, { chatNotice: true }), [], NOW, undefined)).toMatchObject({
       kind: 'template',
       person: '919000000101',
     });
@@ -69,7 +81,7 @@ describe('the operator writes', () => {
     ['a suspected program', { chatNotice: true, suspect: 'fast' }],
     ['a record of which no template is true', { chatNotice: true, seatWaits: 'network' }],
   ])('nothing to %s', (_, fields) => {
-    expect(answerWay(booking({}, fields), [], NOW)).toEqual({ kind: 'none' });
+    expect(answerWay(booking({}, fields), [], NOW, undefined)).toEqual({ kind: 'none' });
   });
 });
 
