@@ -1,5 +1,8 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
+import { CALLED_DAYS } from '../../features/calls/rules/call.ts';
 import { referenceIn } from '../../values/chat-reference.ts';
+import { DAY_MS } from '../../values/durations.ts';
+import { indiaDate } from '../../values/india-time.ts';
 import type { LedgerContext, LedgerDatabase } from '../ledger/database.ts';
 import { records } from '../ledger/schema.ts';
 import { chatMessages, chatPeople } from '../ledger/schema-chat.ts';
@@ -14,6 +17,16 @@ function wishes(wish: 'stop' | 'start' | undefined, at: number) {
   if (wish === 'start') return { stoppedAt: sql`case when ${stoppedAt} > ${at} then ${stoppedAt} end` };
   return {};
 }
+
+/**
+ * After this time of rest a record is the past, and who writes again wants something new: a lead, which somebody calls. Filed
+ * under the old record, nobody would look.
+ */
+const CURRENT_MS = CALLED_DAYS * DAY_MS;
+
+/** Whether a record changed since then, or has its visit later. */
+const isCurrent = (since: number): SQL =>
+  sql`(${records.updatedAt} >= ${since} OR json_extract(${records.fields}, '$.date') >= ${indiaDate(new Date(since))})`;
 
 /** The number that got our message. Only its receiver can answer it. */
 async function numberReached(
@@ -105,12 +118,13 @@ export const createReceivedMessages = (
       .from(chatPeople)
       .where(eq(chatPeople.person, userId ?? person));
     const own = number ?? known?.number ?? undefined;
-    const numbered = own && (await newest(eq(records.mobileNumber, own)));
+    const since = now() - CURRENT_MS;
+    const numbered = own && (await newest(and(eq(records.mobileNumber, own), isCurrent(since))));
     if (numbered) return numbered;
     const [before] = await database
       .select({ recordId: chatMessages.recordId })
       .from(chatMessages)
-      .where(eq(chatMessages.person, userId ?? person))
+      .where(and(eq(chatMessages.person, userId ?? person), gte(chatMessages.at, since)))
       .orderBy(desc(chatMessages.at))
       .limit(1);
     return before && { recordId: before.recordId, isAnswer: false };
