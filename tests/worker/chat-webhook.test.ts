@@ -87,7 +87,7 @@ describe('the webhook', () => {
   });
 
   test('takes no body above its limit, and understands no other number’s or broken ones', async () => {
-    const huge = chat.webhook({ padding: 'x'.repeat(1_100_000) });
+    const huge = chat.webhook({ padding: 'x'.repeat(3_200_000) });
     expect((await post(huge)).status).toBe(413);
     const number = sampleNumber();
     const foreign = {
@@ -98,6 +98,16 @@ describe('the webhook', () => {
     const broken = { messages: [{ id: 7 }, null, 'x'], statuses: [{ status: 'unknown' }], contacts: [3] };
     expect((await post(chat.webhook(broken))).status).toBe(200);
     expect(await recordsOf(number)).toEqual([]);
+  });
+
+  test('takes a body as large as the interface sends', async () => {
+    const number = sampleNumber();
+    const value = {
+      ...chat.written({ id: nextId(), ...text('Hi') }, { number }),
+      padding: 'x'.repeat(2_900_000),
+    };
+    expect((await post(chat.webhook(value))).status).toBe(200);
+    expect(await recordsOf(number)).toHaveLength(1);
   });
 
   test('logs no text of a person', async () => {

@@ -5,8 +5,8 @@ import { errorAnswer } from '../../web/api/answers.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { takeNotifications } from './take-notifications.ts';
 
-/** The interface sends several notifications in one body; a larger one is not its own. */
-const LONGEST_WEBHOOK = 1024 * 1024;
+/** The interface sends several notifications in one body of up to 3 MB; a larger one is not its own. */
+const LONGEST_WEBHOOK = 3 * 1024 * 1024;
 
 /**
  * `/api/chat/webhook`: the interface's verification and its signed notifications. It repeats what is not answered with

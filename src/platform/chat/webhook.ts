@@ -33,22 +33,18 @@ const contact = z.object({
   user_id: z.optional(z.string()),
 });
 
-const body = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            metadata: z.object({ phone_number_id: z.string() }),
-            statuses: z.optional(z.array(z.unknown())),
-            messages: z.optional(z.array(z.unknown())),
-            contacts: z.optional(z.array(z.unknown())),
-          }),
-        }),
-      ),
-    }),
-  ),
+const change = z.object({
+  value: z.object({
+    metadata: z.object({ phone_number_id: z.string() }),
+    statuses: z.optional(z.array(z.unknown())),
+    messages: z.optional(z.array(z.unknown())),
+    contacts: z.optional(z.array(z.unknown())),
+  }),
 });
+
+/** A change of another field, such as the state of a template, has another form. */
+const entry = z.object({ changes: z.array(z.unknown()) });
+const body = z.object({ entry: z.array(z.unknown()) });
 
 /** A message that a person sent to the business. */
 export interface ReceivedMessage {
@@ -150,8 +146,8 @@ export async function readChatWebhook(
     return failure('bad_signature');
   const parsed = body.safeParse(parseJson(new TextDecoder().decode(rawBody)));
   if (!parsed.success) return failure('broken_body');
-  const values = parsed.data.entry
-    .flatMap(({ changes }) => changes.map(({ value }) => value))
+  const values = readable(parsed.data.entry, entry)
+    .flatMap(({ changes }) => readable(changes, change).map(({ value }) => value))
     .filter(({ metadata }) => metadata.phone_number_id === numberId);
   return success({
     statuses: values.flatMap(({ statuses }) => readable(statuses, status)),

@@ -4,10 +4,12 @@ import { readChatWebhook } from '../../../../../src/platform/chat/webhook.ts';
 
 const KEYS = { appSecret: 'secret-of-the-test', numberId: '1' };
 
+const changeOf = (value: object) => ({ value: { metadata: { phone_number_id: KEYS.numberId }, ...value } });
 /** Reads a signed webhook of one value. */
-async function read(value: object) {
-  const change = { value: { metadata: { phone_number_id: KEYS.numberId }, ...value } };
-  const bytes = new TextEncoder().encode(JSON.stringify({ entry: [{ changes: [change] }] }));
+const read = (value: object) => readEntries([{ changes: [changeOf(value)] }]);
+
+async function readEntries(entry: readonly unknown[]) {
+  const bytes = new TextEncoder().encode(JSON.stringify({ entry }));
   const taken = await readChatWebhook(KEYS, bytes, `sha256=${await hmacSha256Hex(KEYS.appSecret, bytes)}`);
   if (!taken.ok) throw new Error(taken.code);
   return taken.value;
@@ -102,4 +104,11 @@ describe('the words of a message', () => {
     });
     expect(messages).toEqual([expect.objectContaining({ answers: 'wamid.ours', payload: undefined })]);
   });
+});
+
+test('a change or an entry of another form leaves the messages beside it', async () => {
+  const written = changeOf({ contacts: [{ profile, wa_id: NUMBER }], messages: [{ ...said, from: NUMBER }] });
+  const template = { field: 'message_template_status_update', value: { event: 'PAUSED' } };
+  const { messages } = await readEntries([{ changes: [template, written, null] }, { id: 'other' }, 7]);
+  expect(messages.map(({ words }) => words)).toEqual(['Hello']);
 });
