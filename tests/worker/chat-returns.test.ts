@@ -71,3 +71,15 @@ describe('POST /api/chat/webhook with words of who wrote before', () => {
     expect(await recordsOf(number)).toEqual([expect.objectContaining({ id: draft.id })]);
   });
 });
+
+test.each([
+  ['system', { system: { type: 'user_changed_number', body: 'Asha changed number' } }],
+  ['request_welcome', {}],
+])('a notification of the type %s, which nobody wrote, makes no lead', async (type, content) => {
+  const number = sampleNumber();
+  said += 1;
+  const value = chat.written({ id: `wamid.returns.${said}`, type, ...content }, { number });
+  const webhook = chat.webhook(value);
+  expect((await site.fetch('/api/chat/webhook', { method: 'POST', ...webhook })).status).toBe(200);
+  expect(await recordsOf(number)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../values/durations.ts';
 import { addresses, endpoints } from '../../web/contract/addresses.ts';
-import type { NoticeKind } from './rules/message-kinds.ts';
+import { isWritten, type NoticeKind } from './rules/message-kinds.ts';
 
 export const messagesAddress = `${addresses.admin}/messages`;
 
@@ -13,6 +13,7 @@ export const messageEndpoints = {
 
 export interface Written {
   readonly direction: 'in' | 'out';
+  readonly kind: string;
   readonly person: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -27,7 +28,9 @@ export interface Written {
  * have said since then that it is.
  */
 export function windowOf(messages: readonly Written[], now: number): string | undefined {
-  const last = messages.findLast(({ direction, at }) => direction === 'in' && at > now - DAY_MS);
+  const last = messages.findLast(
+    ({ direction, kind, at }) => direction === 'in' && isWritten(kind) && at > now - DAY_MS,
+  );
   // A message that went out before says nothing of this window, however late its notification comes.
   const isClosed = messages.some(
     ({ reason, at, sentAt }) => reason === 'window_closed' && (sentAt ?? at) >= (last?.at ?? 0),

@@ -12,6 +12,7 @@ import { isConfirmed, jobOf } from '../jobs/contract.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
 import { SITE } from './contract.ts';
 import { ownPage } from './own-page.ts';
+import { isWritten } from './rules/message-kinds.ts';
 import { wishOf } from './rules/stop-words.ts';
 import { TEST_PAYLOAD } from './sample-message.ts';
 
@@ -37,7 +38,9 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
   if (message.payload === TEST_PAYLOAD) return;
   if (await store.knows(message.id)) return;
   await store.noteWriter(message, wishOf(message));
-  const found = (await store.recordOf(message)) ?? (await newLead(services, message));
+  const known = await store.recordOf(message);
+  if (known === undefined && !isWritten(message.type)) return;
+  const found = known ?? (await newLead(services, message));
   // Only a press on our own message acts: a reference in a text is no credential. It acts before it is stored, for a
   // stored one is never taken again, and acting twice changes nothing.
   if (found.isAnswer && message.payload !== undefined) await act(services, found.recordId, message);

@@ -39,6 +39,12 @@ export const needsOwnYes = (kind: SentKind): boolean => !IS_ABOUT_BOOKING[kind];
 const OF_THE_DAY: ReadonlySet<SentKind> = new Set(['on_way', 'part', 'ready', 'text']);
 export const isOfTheDay = (kind: SentKind): boolean => OF_THE_DAY.has(kind);
 
+/** Kinds that the interface itself sends in a person's name: another number, and a chat that was opened only. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set(['system', 'request_welcome']);
+
+/** Whether a person wrote a message that came. Only that makes a lead, and opens the window of free text. */
+export const isWritten = (kind: string): boolean => !NOT_WRITTEN.has(kind);
+
 /**
  * The states of a message. `unclear`: the interface gave no answer, so a repeat might double it. `shared`: another message
  * of the day says it. `dropped`: it is no longer true or wanted.

@@ -23,7 +23,7 @@ const jobIn = (step: string) => ({
   },
 });
 const wants = { ...jobIn('paid'), chatReview: true };
-const wrote = (person: string, at: number) => ({ direction: 'in', person, at }) as const;
+const wrote = (person: string, at: number) => ({ direction: 'in', kind: 'text', person, at }) as const;
 
 describe('the templates that are true', () => {
   test.each([
@@ -55,6 +55,11 @@ describe('the operator writes', () => {
     expect(within).toEqual({ kind: 'text', person: 'IN.1' });
     const after = answerWay(record, [wrote('IN.1', NOW - DAY_MS)], NOW, names);
     expect(after).toEqual({ kind: 'template', person: 'IN.1', templates: ['booked'] });
+  });
+
+  test('no free text because the interface told of another number', () => {
+    const told = { ...wrote('919000000101', NOW), kind: 'system' };
+    expect(answerWay(booking({}, {}), [told], NOW, undefined)).toEqual({ kind: 'none' });
   });
 
   test('no template to somebody else who wrote a reference, for it holds the link of the own page', () => {
