@@ -121,10 +121,33 @@ describe('POST /api/checkout/orders/:id/cancel', () => {
       body: event.body,
       headers: { ...event.headers },
     });
-    expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled', attention: 'refund_due' });
+    expect(await orders.kept(order.id)).toMatchObject({ status: 'cancelled' });
     await operator.form(`/api/admin/records/${order.id}`, { status: 'refunded', note: '' });
     expect(await orders.page(order)).toContain('Refunded');
   });
+
+  test.each([
+    ['its customer', async (order: Placed) => orders.cancel(order)],
+    [
+      'an operator',
+      async ({ id }: Placed) =>
+        operatorOf(site, await sessionOf()).post(`/api/admin/records/${id}`, { status: 'cancelled' }),
+    ],
+  ])(
+    'of a paid order by %s tells the operator of the refund, until it is taken back',
+    async (_who, cancel) => {
+      const order = await paid();
+      expect((await cancel(order)).status).toBe(200);
+      const operator = operatorOf(site, await sessionOf());
+      const screen = async () => (await operator.get(`/coupon-admin/records/${order.id}`)).text();
+      expect(await screen()).toContain('Send the payment back');
+      expect(await orders.page(order)).toContain('the full amount');
+      const { version } = await orders.kept(order.id);
+      const undone = await operator.post(`/api/admin/records/${order.id}/undo`, { version });
+      expect([undone.status, (await orders.kept(order.id)).status]).toEqual([200, 'paid']);
+      expect(await screen()).not.toContain('Send the payment back');
+    },
+  );
 
   test('needs the cookie of its order', async () => {
     const [order, other] = [await later(), await later()];

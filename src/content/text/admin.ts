@@ -165,7 +165,7 @@ export const adminText = {
     noteHint: 'Only operators see it.',
     /** The operator's next step about an order's payment. */
     attention: {
-      refund_due: 'The customer paid and cancelled. Send the payment back, then set the status to refunded.',
+      refund_due: 'The order is paid and cancelled. Send the payment back, then set the status to refunded.',
       returning:
         'A payment came after the cancellation, or a second time. It goes back by itself; the order stays as it is.',
       return_failed:

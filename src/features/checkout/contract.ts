@@ -237,7 +237,7 @@ export type OrderView = z.infer<typeof orderView>;
 
 /**
  * The problem of an order's payment, for the operator; undefined for any other record. A payment on its way back stays in
- * sight until the provider has sent it.
+ * sight until the provider has sent it. A paid order that is cancelled needs its refund, by whomever it was cancelled.
  */
 export function attentionOf(record: LedgerRecord) {
   const state = orderStateOf(record);
@@ -245,6 +245,7 @@ export function attentionOf(record: LedgerRecord) {
   const returning = returningOf(state);
   if (returning === 'failed') return 'return_failed';
   if (returning === 'due') return 'returning';
+  if (isRefundDue(state)) return 'refund_due';
   return state.status === 'refunded' ? undefined : state.attention;
 }
 
@@ -269,7 +270,7 @@ export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
     due: amountDue(state),
     refundDue: isRefundDue(state),
     ...(returning && { returning }),
-    needsAttention: state.attention === 'paid_after_cash',
+    needsAttention: attentionOf(record) === 'paid_after_cash',
     submissionTimestamp: new Date(record.createdAt).toISOString(),
     waits: record.fields.seatWaits !== undefined,
     lines: orderLinesOf(record),

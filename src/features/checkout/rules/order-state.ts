@@ -125,7 +125,7 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
       if (order.status === 'cancelled') return success(order);
       return begin(order, (open) => ({ ...open, status: 'cancelled' }));
     case 'cancelled_by_visitor':
-      if (order.status === 'paid') return success({ ...order, status: 'cancelled', attention: 'refund_due' });
+      if (order.status === 'paid') return success({ ...order, status: 'cancelled' });
       return applyOrderEvent(order, { kind: 'cancelled' });
     case 'payment_captured':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
@@ -177,7 +177,7 @@ export function orderStateOf({ kind, status, fields }: StoredOrder): OrderState 
     providerOrderIds,
     returns,
     ...(paymentId !== undefined && { paymentId }),
-    ...(attention && { attention }),
+    ...(attention === 'paid_after_cash' && { attention }),
   };
 }
 

@@ -128,7 +128,7 @@ test('a payment of another order or another amount is never counted', () => {
 
 test('a paid order that its visitor cancels waits for its refund, and a repeated payment event changes nothing', () => {
   const state = play(open, paidBy('pay_1'), { kind: 'cancelled_by_visitor' });
-  expect(state).toMatchObject({ status: 'cancelled', attention: 'refund_due', paymentId: 'pay_1' });
+  expect(state).toMatchObject({ status: 'cancelled', paymentId: 'pay_1' });
   expect([isRefundDue(state), amountDue(state)]).toEqual([true, 0]);
   expect(applyOrderEvent(state, paidBy('pay_1'))).toMatchObject({ value: state });
   const unpaid = play(open, { kind: 'cancelled_by_visitor' });
@@ -188,6 +188,14 @@ test('an order comes back from its record as it went in', () => {
   const fresh = newOrderState(29_900);
   expect(orderStateOf(stored(fresh))).toEqual(fresh);
 });
+
+test.each(['paid', 'cancelled'] as const)(
+  'an older record that is %s says nothing more of a refund',
+  (status) => {
+    const fields = { ...orderStateFields(state), attention: 'refund_due' };
+    expect(orderStateOf(sampleOf('order', { status, fields }))?.attention).toBeUndefined();
+  },
+);
 
 test('a record of another kind is no order', () => {
   expect(orderStateOf(sampleOf('booking'))).toBeUndefined();
