@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { orderText } from '../../src/content/text/order.ts';
 import { orderBody } from '../../src/features/checkout/contract.ts';
 import { orderContent } from '../../src/features/checkout/record.ts';
 import type { SpinAnswer } from '../../src/features/coupons/contract.ts';
@@ -270,6 +271,40 @@ describe('a card payment', () => {
     provider.pay(providerIdOf(order));
     const again = await calls.payment(order, 'card');
     expect(again.status).toBe(409);
+    expect(await kept(order.id)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('POST /api/checkout/orders/:id/payment for an unpaid order of yesterday', () => {
+  const ofYesterday = async () => {
+    const order = await place();
+    const yesterday = addDays(indiaDate(new Date()), -1);
+    await site.rows(
+      "UPDATE records SET fields = json_set(fields, '$.date', ?) WHERE id = ?",
+      yesterday,
+      order.id,
+    );
+    return order;
+  };
+
+  test.each(['card', 'after_service'] as const)(
+    'by %s answers 409, and its page offers no payment',
+    async (way) => {
+      const order = await ofYesterday();
+      expect((await calls.payment(order, way)).status).toBe(409);
+      expect(await kept(order.id)).toMatchObject({ status: 'awaiting_payment' });
+      const shown = await page(order);
+      expect(shown).toContain(orderText.tooLate.heading);
+      expect(shown).not.toContain('data-island="pay-order"');
+      expect(shown).not.toContain('class="timeline"');
+      expect((await calls.cancel(order)).status).toBe(200);
+    },
+  );
+
+  test('that was paid in time without a confirmation answers 409, and is paid', async () => {
+    const order = await ofYesterday();
+    provider.pay(providerIdOf(order));
+    expect((await calls.payment(order, 'card')).status).toBe(409);
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
   });
 });

@@ -51,6 +51,11 @@ export const orderText = {
     heading: 'We will call you to confirm the time',
     text: 'We have your order. This time is in high demand, so our team will confirm it by phone.',
   },
+  /** An unpaid order whose time has begun. */
+  tooLate: {
+    heading: 'The time of this visit has come, and it was never booked',
+    text: 'The order was not paid in time, and nobody chose to pay after the service, so we do not come. Order again for another time. If you have just paid, it will show here in a moment.',
+  },
   /** A cancelled order whose payment goes back. */
   refundDue: {
     heading: 'This order is cancelled',

@@ -95,6 +95,7 @@ export function orderFault(
     case 'already_cancelled':
     case 'other_order':
     case 'amount_mismatch':
+    case 'too_late':
       return errorAnswer(context, 409, 'conflict');
     case 'idempotency_mismatch':
     case 'ledger_unavailable':

@@ -10,6 +10,7 @@ import { seatDelivery } from '../slots/contract.ts';
 import { consentOfOrder, withoutAdVisit } from './ad-visit.ts';
 import { changesOfOrder, type OrderChangeProblem } from './contract.ts';
 import { linesInWords } from './order-in-words.ts';
+import { orderChoices, UNPAID } from './rules/order-change.ts';
 import { checkoutData } from './rules/order-pricing.ts';
 import type { OrderEvent, OrderState } from './rules/order-state.ts';
 import { orderLinesOf, orderStateOf } from './rules/order-state.ts';
@@ -20,9 +21,10 @@ type OrderServices = Pick<
 >;
 
 /** The services that open payments; a webhook needs no limits. */
-type CardServices = OrderServices & Pick<WriteServices, 'limits'>;
+type CardServices = OrderServices & Pick<WriteServices, 'limits' | 'now'>;
 
-export type OrderChangeFault = OrderChangeProblem | 'status_refused' | 'ledger_unavailable';
+/** `too_late`: the order's time has begun. */
+export type OrderChangeFault = OrderChangeProblem | 'status_refused' | 'ledger_unavailable' | 'too_late';
 
 type Change = Pick<ChangeOptions, 'by' | 'paymentEvent'> & {
   /** The consent of the current request, with its visit; the record's own consent applies when it is missing. */
@@ -166,6 +168,13 @@ const notePayable = (services: OrderServices, record: LedgerRecord, providerOrde
     { by: 'visitor', paymentEvent: { eventId: providerOrderId, kind: 'payment_opened' } },
   );
 
+/** Whether an unpaid order's time has begun: nobody comes, and the customer could neither move nor cancel it. */
+function isTooLate(record: LedgerRecord, { now }: Pick<CardServices, 'now'>): boolean {
+  if (record.kind !== 'order' || !UNPAID.has(record.status)) return false;
+  const { date, timeSlot } = record.fields;
+  return !orderChoices({ status: record.status, date, timeSlot }, now()).mayPay;
+}
+
 /**
  * Makes an order payable by card. When the provider is unavailable, the answer has no `provider`, and the page offers
  * another attempt or payment after the service. `already_paid` and `already_cancelled` mean that no amount is due.
@@ -180,6 +189,7 @@ async function offerCardPayment(
   if (payments === undefined) return success({ record });
   const paid = await missedPayment(services, record, state);
   if (paid?.ok) return failure('already_paid');
+  if (isTooLate(record, services)) return failure('too_late');
   const once = await openOnce(services, record);
   if (!once.ok) return once.code === 'ledger_unavailable' ? success({ record }) : once;
   const providerOrderId = openedId(once.value);
@@ -197,6 +207,7 @@ export async function choosePayment(
   conversion: Pick<Change, 'consent' | 'eventId'>,
 ): Promise<Result<PayableOrder, OrderChangeFault>> {
   if (services.payments && payment !== 'after_service') return offerCardPayment(services, record);
+  if (isTooLate(record, services)) return failure('too_late');
   const chosen = await changeOrder(
     services,
     record,

@@ -32,7 +32,7 @@ import type { OrderView } from '../contract.ts';
 import { type OrderInWords, orderInWords } from '../order-in-words.ts';
 import { orderWork } from '../order-work.ts';
 import { ORDER_CITY } from '../record.ts';
-import { orderChoices } from '../rules/order-change.ts';
+import { orderChoices, UNPAID } from '../rules/order-change.ts';
 import { slotSuits } from '../rules/visit-time.ts';
 import { OrderLines, OrderVisit } from './OrderVisit.tsx';
 import { paymentPolicy } from './payment-policy.ts';
@@ -119,8 +119,6 @@ interface OrderPageProps extends ShownOrder {
   readonly context: PageContext;
 }
 
-const UNPAID: ReadonlySet<OrderView['status']> = new Set(['awaiting_payment', 'payment_failed']);
-
 const badgeOf = {
   awaiting_payment: 'open',
   payment_failed: 'open',
@@ -135,10 +133,15 @@ const isPlaced = ({ status }: OrderView): boolean => status === 'pay_after_servi
 
 const isWaiting = ({ waits, status }: OrderView): boolean => waits && status === 'pay_after_service';
 
+/** An unpaid order whose time has begun. */
+const isOver = (order: ShownOrder['order'], now: Date): boolean =>
+  UNPAID.has(order.status) && !choicesOf(order, now).mayPay;
+
 /** The words of the head: those of the job while it is on its way, else those of the order. */
-function stateOf(order: ShownOrder['order']) {
+function stateOf(order: ShownOrder['order'], now: Date) {
   if (order.returning && order.status === 'cancelled') return text.returning.late[order.returning];
   if (order.refundDue) return text.refundDue;
+  if (isOver(order, now)) return text.tooLate;
   const begun = isPlaced(order) ? jobHead(order.job) : undefined;
   if (begun) return begun;
   return isWaiting(order) ? text.waiting : text.states[order.status];
@@ -151,7 +154,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
       <OwnHead
         number={text.number(order.number)}
         badge={isWaiting(order) ? 'open' : badgeOf[order.status]}
-        state={stateOf(order)}
+        state={stateOf(order, context.now)}
         picture="service-doorstep"
         context={context}
       />
@@ -161,7 +164,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
           {order.returning && order.status !== 'cancelled' && (
             <Alert tone="calm">{text.returning.second[order.returning]}</Alert>
           )}
-          {UNPAID.has(order.status) && (
+          {choicesOf(order, context.now).mayPay && (
             <Island
               of={payOrder}
               props={{
@@ -194,7 +197,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
         </div>
         <div className="own-booking">
           <OrderLines order={order} />
-          {(order.job?.steps.length ?? 0) === 0 && (
+          {!isOver(order, context.now) && (order.job?.steps.length ?? 0) === 0 && (
             <Timeline steps={stepsOf(order, context.now)} names={text.steps} />
           )}
         </div>
@@ -259,7 +262,11 @@ function OrderLinks({ order, context }: Pick<OrderPageProps, 'order' | 'context'
   const hasEvent = hasTime && (isCancelled || isAhead);
   return (
     <OwnLinks
-      first={isCancelled ? { href: addresses.doorstep, label: ownBookingText.bookAgain } : undefined}
+      first={
+        isCancelled || isOver(order, context.now)
+          ? { href: addresses.doorstep, label: ownBookingText.bookAgain }
+          : undefined
+      }
       calendar={hasEvent ? { href: endpoints.orderCalendar(id), isCancelled } : undefined}
       chat={endpoints.orderChat(id)}
       share={endpoints.orderShare(id)}
