@@ -385,6 +385,31 @@ describe('the slots', () => {
 });
 
 describe('the coupons', () => {
+  test('POST …/redeem sent several times at once, of one coupon or of two, leaves the coupon of the record used', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const codes = [`ATONCE${round}A`, `ATONCE${round}B`];
+      for (const code of codes)
+        await operator.form(
+          '/api/admin/coupons',
+          { code, kind: 'amount', value: '100', description: 'At once', maxUses: '1' },
+          aVisitor(),
+        );
+      const mobileNumber = `900000032${round}`;
+      const sent = { ...PHONE_BOOKING, mobileNumber, idempotencyKey: `coupon-${mobileNumber}` };
+      const taken = await operator.post('/api/admin/bookings', sent, aVisitor());
+      const { id } = (await taken.json()) as { id: string };
+      const redeem = (code = '') =>
+        operator.form(`/api/admin/coupons/${code}/redeem`, { usedOn: id }, aVisitor());
+      await Promise.all([codes[0], codes[0], codes[0], codes[1]].map(redeem));
+      const [row] = await site.rows<{ fields: string }>('SELECT fields FROM records WHERE id = ?', id);
+      const { couponCode, discount } = JSON.parse(row?.fields ?? '{}') as Record<string, unknown>;
+      expect(discount).toBe(10_000);
+      expect(await site.rows('SELECT code FROM coupon_uses WHERE used_on = ?', id)).toEqual([
+        { code: couponCode },
+      ]);
+    }
+  });
+
   test('are created, paused, redeemed once for one thing, and expire', async () => {
     const created = await operator.form(
       '/api/admin/coupons',

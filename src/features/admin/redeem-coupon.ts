@@ -29,7 +29,8 @@ interface Use extends Author {
 
 /**
  * Uses a coupon on a booking or an order, and takes its discount off the price. The same coupon on the same record counts
- * once. A record that changed meanwhile keeps its price, and the coupon is free again.
+ * once, also for a form that is sent twice at the same time. A record that changed meanwhile keeps its price, and the
+ * coupon is free again.
  */
 export async function redeemOnRecord(
   { ledger, now }: Pick<WriteServices, 'ledger' | 'now'>,
@@ -47,15 +48,18 @@ export async function redeemOnRecord(
   if (!before.ok) return before;
   const used = await coupons.redeem(code, { usedOn: record.id, numberHashes, by });
   if (!used.ok) return failure(used.code === 'not_found' ? 'no_coupon' : used.code);
-  const decide = (latest: LedgerRecord): Result<RecordChanges, RedeemFault> =>
-    hasJob(latest) ? discounted(latest, found.value) : failure('no_booking');
+  const decide = (latest: LedgerRecord): Result<RecordChanges, RedeemFault> => {
+    if (!hasJob(latest)) return failure('no_booking');
+    return latest.fields.couponCode === used.value.code ? success({}) : discounted(latest, found.value);
+  };
   const changed = await ledger.change(record.id, decide, {
     by,
     audit: 'coupon_redeemed',
     why: used.value.code,
   });
   if (changed.ok) return used;
-  await coupons.release(record.id);
+  // The coupon that the record has meanwhile stays used.
+  await coupons.release(record.id, used.value.code);
   if (changed.code === 'not_found') return failure('no_booking');
   return failure(changed.code === 'status_refused' ? 'conflict' : changed.code);
 }

@@ -55,8 +55,8 @@ export interface Coupons {
   ): Promise<Result<Coupon, 'not_found' | CouponProblem | Unavailable>>;
   /** The newest active coupon that only these numbers may use; undefined for none, and where the ledger does not answer. */
   ofNumber(numberHashes: readonly string[]): Promise<Coupon | undefined>;
-  /** Makes the coupon of a cancelled record valid again. */
-  release(usedOn: string): Promise<void>;
+  /** Makes the coupon of a cancelled record valid again; with a code only that coupon. */
+  release(usedOn: string, code?: string): Promise<void>;
   /** Newest first. */
   list(page?: {
     readonly source?: CouponSource | undefined;
@@ -155,8 +155,11 @@ export function createCoupons(d1: D1Database, { now, newId, report }: LedgerCont
       return found.ok ? found.value[0] : undefined;
     },
 
-    async release(usedOn) {
-      await attempt('release coupon', () => database.delete(couponUses).where(eq(couponUses.usedOn, usedOn)));
+    async release(usedOn, code) {
+      const isCode = code === undefined ? undefined : eq(couponUses.code, code);
+      await attempt('release coupon', () =>
+        database.delete(couponUses).where(and(eq(couponUses.usedOn, usedOn), isCode)),
+      );
     },
 
     async list({ source, cursor, limit = PAGE } = {}) {
