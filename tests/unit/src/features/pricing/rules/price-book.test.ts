@@ -73,6 +73,21 @@ describe('buildPriceBook', () => {
     expect(doubled.rowOfCar('tata-punch-cng')).toBeDefined();
   });
 
+  test('keeps a model whose name differs by a plus sign apart, with its own price', () => {
+    const plus = bookOf(
+      row('Diesel', 'Mahindra', 'Bolero Neo', '2999'),
+      row('Diesel', 'Mahindra', 'Bolero Neo+', '3999'),
+      row('Petrol', 'MG', 'Hector +', '4999'),
+      row('Petrol', 'MG', 'Hector Plus', '4899'),
+    );
+    expect(plus.rowCount).toBe(3);
+    const price = (model: string) =>
+      plus.row({ manufacturer: 'Mahindra', model, fuelType: 'Diesel' })?.express;
+    expect([price('Bolero Neo'), price('Bolero Neo+')]).toEqual([rupees(2999), rupees(3999)]);
+    expect(plus.rowOfCar('mahindra-bolero-neo-plus-diesel')?.express).toBe(rupees(3999));
+    expect(plus.rowOfCar('mg-hector-plus-petrol')?.express).toBe(rupees(4899));
+  });
+
   test('treats prototype keys as names like any other', () => {
     const odd = bookOf(row('CNG', '__proto__', 'toString'), row('Petrol', 'hasOwnProperty', '__proto__'));
     expect(odd.manufacturers.map(({ name }) => name)).toEqual(['hasOwnProperty', '__proto__']);
