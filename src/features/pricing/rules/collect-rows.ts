@@ -42,6 +42,29 @@ const breaksIn = (cells: readonly string[]): number =>
 const fullerName = (one: string, other: string): string =>
   slugify(other).length > slugify(one).length ? other : one;
 
+/** The name without case, spaces and signs: "WagonR" and "Wagon R" are one. */
+const nameKey = (name: string): string => slugify(name).replaceAll('-', '');
+
+/**
+ * Gives a manufacturer, and a model of it, the same name in all its rows. A model with two names would be two cars, each
+ * with a part of the fuel types.
+ */
+function withOneName(rows: readonly PriceRow[]): readonly PriceRow[] {
+  const names = new Map<string, string>();
+  const keysOf = ({ manufacturer, model }: PriceRow) =>
+    [nameKey(manufacturer), `${nameKey(manufacturer)} ${nameKey(model)}`] as const;
+  for (const row of rows) {
+    const [maker, car] = keysOf(row);
+    names.set(maker, fullerName(names.get(maker) ?? row.manufacturer, row.manufacturer));
+    names.set(car, fullerName(names.get(car) ?? row.model, row.model));
+  }
+  return rows.map((row) => {
+    const [maker, car] = keysOf(row);
+    const [manufacturer = row.manufacturer, model = row.model] = [names.get(maker), names.get(car)];
+    return { ...row, manufacturer, model };
+  });
+}
+
 /** Collects a sheet line by line, so that the cells of a large one are never all in memory at once. */
 export class RowCollector {
   /** By car: the last row of a car wins, in the place of the first. */
@@ -76,7 +99,8 @@ export class RowCollector {
     const earlier = this.#rows.get(key);
     if (earlier !== undefined) this.#lose(earlier.line, 'clash');
     const model = fullerName(row.model, earlier?.row.model ?? row.model);
-    this.#rows.set(key, { row: { ...row, model }, line: this.#line });
+    const manufacturer = fullerName(row.manufacturer, earlier?.row.manufacturer ?? row.manufacturer);
+    this.#rows.set(key, { row: { ...row, manufacturer, model }, line: this.#line });
   }
 
   /**
@@ -105,7 +129,7 @@ export class RowCollector {
   result(): Result<NormalisedRows, 'columns', string> {
     if (this.#columns !== undefined && !this.#columns.ok) return this.#columns;
     return success({
-      rows: [...this.#rows.values()].map(({ row }) => row),
+      rows: withOneName([...this.#rows.values()].map(({ row }) => row)),
       dropped: this.#dropped,
       droppedLines: this.#droppedLines,
       hasHeader: this.#columns?.value.hasHeader ?? true,

@@ -73,6 +73,23 @@ describe('buildPriceBook', () => {
     expect(doubled.rowOfCar('tata-punch-cng')).toBeDefined();
   });
 
+  test('shows a model and a manufacturer in two spellings once, with all fuel types', () => {
+    const spelt = bookOf(
+      row('Petrol', 'Maruti', 'WagonR', '2999'),
+      row('CNG', 'Maruti', 'Wagon R', '3199'),
+      row('Petrol', 'MercedesBenz', 'C-Class'),
+      row('Diesel', 'Mercedes-Benz', 'Cclass'),
+    );
+    const listing = spelt.manufacturers.flatMap(({ name, models }) =>
+      models.map((model) => [name, model.name, model.fuelTypes]),
+    );
+    expect(listing).toEqual([
+      ['Maruti', 'Wagon R', ['Petrol', 'CNG']],
+      ['Mercedes-Benz', 'C-Class', ['Petrol', 'Diesel']],
+    ]);
+    expect(spelt.rowOfCar('maruti-wagon-r-petrol')?.express).toBe(rupees(2999));
+  });
+
   test('keeps a model whose name differs by a plus sign apart, with its own price', () => {
     const plus = bookOf(
       row('Diesel', 'Mahindra', 'Bolero Neo', '2999'),
