@@ -112,9 +112,13 @@ describe('a sheet at the address', () => {
 
   test.each<[string, string, readonly HoldReason[]]>([
     ['cars gone', CARS_GONE, ['cars_gone']],
-    ['one zero more', fileOf('change-one-zero-more'), ['prices_moved']],
-    ['a price under ₹100', fileOf('change-below-100'), ['price_below_100']],
-    ['all prices in hundreds', fileOf('change-in-hundreds'), ['prices_moved', 'price_below_100']],
+    ['one zero more', fileOf('change-one-zero-more'), ['prices_moved', 'price_jumped']],
+    ['a price under ₹100', fileOf('change-below-100'), ['price_jumped', 'price_below_100']],
+    [
+      'all prices in hundreds',
+      fileOf('change-in-hundreds'),
+      ['prices_moved', 'price_jumped', 'price_below_100'],
+    ],
     ['prices gone', PRICES_GONE, ['prices_gone']],
   ])('with %s waits for the operator, and pages keep the old prices', async (_, csv, reasons) => {
     sheet.publish(csv);

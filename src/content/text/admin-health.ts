@@ -40,6 +40,7 @@ export const adminHealthText = {
   holdReasons: {
     cars_gone: 'more than a fifth of the cars are gone',
     prices_moved: 'more than a tenth of the prices moved more than twofold',
+    price_jumped: 'a price is five times the old one or more, or a fifth of it or less',
     price_below_100: 'a price is suddenly under ₹100',
     prices_gone: 'more than a tenth of the prices are gone',
     by_hand: 'the live sheet was chosen by hand',

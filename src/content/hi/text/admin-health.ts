@@ -41,6 +41,7 @@ export const adminHealthText: Translation<typeof english> = {
   holdReasons: {
     cars_gone: 'पाँचवें हिस्से से ज़्यादा कारें हट गई हैं',
     prices_moved: 'दसवें हिस्से से ज़्यादा कीमतें दोगुने से ज़्यादा बदली हैं',
+    price_jumped: 'एक कीमत पुरानी कीमत की पाँच गुना या ज़्यादा है, या पाँचवाँ हिस्सा या कम',
     price_below_100: 'एक कीमत अचानक ₹100 से कम है',
     prices_gone: 'दसवें हिस्से से ज़्यादा कीमतें हट गई हैं',
     by_hand: 'लाइव लिस्ट हाथ से चुनी गई थी',

@@ -79,6 +79,8 @@ export function sheetChanges(before: readonly PriceRow[], after: readonly PriceR
 const MOST_CARS_GONE = 1 / 5;
 const MOST_PRICES = 1 / 10;
 const TWOFOLD = 2;
+/** A digit too few or too many makes a price about ten times another; no real change comes near. */
+const FIVEFOLD = 5;
 const LEAST_PRICE = rupees(100);
 
 const isLow = (price: Paise | null): boolean => price !== null && price < LEAST_PRICE;
@@ -95,14 +97,13 @@ export function holdReasons(
 ): readonly HoldReason[] {
   const { gone, prices, carsBefore, pricesBefore, pricesInBoth } = changes;
   const old = byCar(before);
-  const moved = prices.filter((change) => {
-    const size = sizeOf(change);
-    return Number.isFinite(size) && size > TWOFOLD;
-  });
+  const sizes = prices.map(sizeOf).filter(Number.isFinite);
+  const moved = sizes.filter((size) => size > TWOFOLD);
   const blank = prices.filter((change) => change.after === null);
   const reasons: readonly (readonly [HoldReason, boolean])[] = [
     ['cars_gone', gone.length > carsBefore * MOST_CARS_GONE],
     ['prices_moved', moved.length > pricesInBoth * MOST_PRICES],
+    ['price_jumped', sizes.some((size) => size >= FIVEFOLD)],
     ['price_below_100', after.some((row) => hasLowPrice(row, old.get(carKey(row))))],
     ['prices_gone', blank.length > pricesBefore * MOST_PRICES],
   ];

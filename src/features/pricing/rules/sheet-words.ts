@@ -4,11 +4,13 @@ export type SheetSource = (typeof SHEET_SOURCES)[number];
 
 /**
  * Why a sheet waits for a person: too many cars or prices are gone, too many prices moved, or one is suddenly very low.
+ * `price_jumped`: one price moved as far as a digit too few or too many does.
  * `by_hand`: a person chose the live sheet, so only a person replaces it.
  */
 export const HOLD_REASONS = [
   'cars_gone',
   'prices_moved',
+  'price_jumped',
   'price_below_100',
   'prices_gone',
   'by_hand',

@@ -72,14 +72,22 @@ describe('holdReasons', () => {
     ['more than a tenth falls to a third', withPrice(base, 11, 660), ['prices_moved']],
     ['all prices double', cars(100, 4000), []],
     ['all prices halve', cars(100, 1000), []],
-    ['one price is ₹99', withPrice(base, 1, 99), ['price_below_100']],
-    ['one price is ₹100', withPrice(base, 1, 100), []],
+    ['one price has a digit too few', withPrice(base, 1, 200), ['price_jumped']],
+    ['one price has a digit too many', withPrice(base, 1, 20_000), ['price_jumped']],
+    ['one price is fivefold', withPrice(base, 1, 10_000), ['price_jumped']],
+    ['one price is nearly fivefold', withPrice(base, 1, 9999), []],
+    ['one price is ₹99', withPrice(base, 1, 99), ['price_jumped', 'price_below_100']],
     ['a new car costs ₹99', [...base, car(100, 99)], ['price_below_100']],
     ['a tenth of the prices is gone', withPrice(base, 10, null), []],
     ['more than a tenth is gone', withPrice(base, 11, null), ['prices_gone']],
-    ['all becomes hundreds', cars(100, 20), ['prices_moved', 'price_below_100']],
+    ['all becomes hundreds', cars(100, 20), ['prices_moved', 'price_jumped', 'price_below_100']],
   ])('where %s', (_, after, reasons) => {
     expect(holdReasons(base, after)).toEqual(reasons);
+  });
+
+  test('leaves a price of ₹100 and holds one below', () => {
+    expect(holdReasons(cars(10, 200), cars(10, 100))).toEqual([]);
+    expect(holdReasons(cars(10, 180), cars(10, 99))).toEqual(['price_below_100']);
   });
 
   test('leaves a price under ₹100 that was there before', () => {
