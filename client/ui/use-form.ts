@@ -5,6 +5,8 @@ import { type FieldProblems, fieldProblems } from '../../src/web/contract/field-
 import type { ReturnedForm } from '../../src/web/contract/returned-form.ts';
 import { contentKeys } from '../api/content-keys.ts';
 import { storedPosts } from '../api/stored-posts.ts';
+import type { LastKey } from '../storage/last-key.ts';
+import type { Store } from '../storage/store.ts';
 import { formFields } from './form-fields.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useSend } from './use-send.ts';
@@ -31,6 +33,8 @@ interface FormOptions<Schema extends z.ZodMiniType, Ended extends Outcome> {
   readonly contentOf?: (fields: TypedFields) => unknown;
   /** The key of the page's form; without it each content gets a random one. */
   readonly formKey?: string | undefined;
+  /** Keeps the key of the last content beyond the page. */
+  readonly lastKey?: Store<LastKey | undefined> | undefined;
   readonly messages?: Readonly<Record<FieldCode, string>>;
   /** The form as it returns without JavaScript. */
   readonly returned?: ReturnedForm | undefined;
@@ -51,11 +55,12 @@ export function useForm<Schema extends z.ZodMiniType, Ended extends Outcome>({
   check,
   contentOf = (fields) => fields,
   formKey,
+  lastKey,
   messages,
   returned,
 }: FormOptions<Schema, Ended>) {
   const ref = useRef<HTMLFormElement>(null);
-  const [keys] = useState(() => contentKeys(formKey));
+  const [keys] = useState(() => contentKeys({ formKey, last: lastKey }));
   const [{ problems, refusals }, setShown] = useState({
     problems: returned?.problems ?? NO_PROBLEMS,
     refusals: 0,

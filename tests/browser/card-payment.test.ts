@@ -4,7 +4,7 @@ import { startPayments } from '../upstreams/payments.ts';
 import { paymentVariables } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
 import { fillCart, type PaymentOutcome, payBy, SCRIPT } from './card-walk.ts';
-import { hydrated } from './journey.ts';
+import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const provider = await startPayments();
@@ -64,6 +64,22 @@ test('closing the provider’s checkout keeps the cart, and the same order can b
   await page.getByText('The payment was not completed').waitFor();
   expect(await stored(page)).toContain('jump-start');
   expect(await axeFindings(page)).toEqual([]);
+  await pay(page);
+  await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
+  expect(provider.orders.size).toBe(before + 1);
+});
+
+test('a page that is loaded again after the payment leads to the paid order, and nothing is paid twice', async () => {
+  const page = await atCheckout(['leaves', 'pays']);
+  const before = provider.orders.size;
+  await pay(page);
+  await expect.poll(() => provider.orders.size).toBe(before + 1);
+  await expect.poll(() => [...provider.orders.values()].at(-1)?.payments.length).toBe(1);
+  await idleModules(page);
+  await page.reload();
+  await hydrated(page, 'checkout');
+  const name = page.locator('.shop').getByLabel('Full name');
+  await expect.poll(() => name.inputValue()).toBe('Sample Customer');
   await pay(page);
   await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
   expect(provider.orders.size).toBe(before + 1);

@@ -12,7 +12,8 @@ const STAND_IN_SCRIPT = `window.Razorpay = class {
   }
 };`;
 
-export type PaymentOutcome = 'pays' | 'closes';
+/** `leaves`: the visitor pays, and the page never learns of it, as when a payment app closes it. */
+export type PaymentOutcome = 'pays' | 'closes' | 'leaves';
 
 /** Lets each opening of the provider's checkout end with the next outcome. Without its script none opens. */
 export async function payBy(
@@ -22,9 +23,11 @@ export async function payBy(
   withScript = true,
 ): Promise<void> {
   const remaining = [...outcomes];
-  await page.exposeFunction('visitorPays', (orderId: string) =>
-    remaining.shift() === 'pays' ? provider.pay(orderId) : undefined,
-  );
+  await page.exposeFunction('visitorPays', (orderId: string) => {
+    const outcome = remaining.shift();
+    const paid = outcome === 'closes' || outcome === undefined ? undefined : provider.pay(orderId);
+    return outcome === 'leaves' ? new Promise(() => undefined) : paid;
+  });
   await page
     .context()
     .route(SCRIPT, (route) =>

@@ -15,6 +15,7 @@ import { type SendFailure, send } from '../../api/send.ts';
 import { alternativesIn, errorIn } from '../../api/slots.ts';
 import { readFormError, visitCampaign } from '../../api/submit-form.ts';
 import { updateCart } from '../../storage/cart.ts';
+import { lastOrderKey } from '../../storage/last-key.ts';
 import { sessionId } from '../../storage/session.ts';
 import { storeDetails } from '../../storage/stored-details.ts';
 import { wonCoupon } from '../../storage/won-coupon.ts';
@@ -38,6 +39,7 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
   const leave = ({ id }: OrderAnswer) => {
     // The cart must not be emptied earlier, for the visitor needs it to try again.
     if (props.named === null) updateCart(() => EMPTY_CART);
+    form.renewKey();
     location.assign(addresses.order(id));
     return { kind: 'settled' } as const;
   };
@@ -66,8 +68,8 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
       return settle(answer.value);
     }
     const outcome = outcomeOf(answer);
-    // The server cancelled this order, so the same content needs a new key.
-    if (outcome.kind === 'slot_full') form.renewKey();
+    // This order is cancelled, or its time has come, so the same content needs a new key.
+    if (outcome.kind === 'slot_full' || answer.code === 'conflict') form.renewKey();
     // The next press asks again what the coupon is worth, perhaps for another number.
     if (outcome.kind === 'refused' && outcome.problems.coupon) coupon.remove();
     return outcome;
@@ -81,8 +83,9 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
     returned: props.returned,
     added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
     check: (fields) => problemsOf(fields, windows, needsCar),
-    // The same visit stays the same order, however it is paid.
-    contentOf: ({ payment: _, ...visit }) => visit,
+    // The same visit stays the same order, however it is paid, also on a page that was loaded again.
+    contentOf: ({ payment: _, idempotencyKey: __, ...visit }) => visit,
+    lastKey: lastOrderKey,
   });
   const again = useSend(async ({ order, payment }: Payment): Promise<UnpaidOrder | { kind: 'settled' }> => {
     const chosen = await choosePayment(order.id, payment);

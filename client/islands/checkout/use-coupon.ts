@@ -18,12 +18,12 @@ const askWorth = postNow(endpoints.checkoutCoupon, couponWorth);
 /** Asks the server what a typed coupon is worth for the order, and keeps its answer. */
 export function useCoupon({ named }: Pick<CheckoutProps, 'named'>, { items }: Ordered) {
   const { outcome, isSending, post, dismiss } = useSend((fields: CouponFields) => {
-    const { coupon: code } = fields;
+    const { coupon: code, idempotencyKey } = fields;
     const { manufacturer, model, fuelType } = named ?? fields;
     const typed = nationalNumber(String(fields.mobileNumber));
     // A half-typed number is left out, for the whole request would be refused.
     const mobileNumber = isMobileNumber(typed) ? typed : undefined;
-    return askWorth({ code, items, manufacturer, model, fuelType, mobileNumber });
+    return askWorth({ code, items, manufacturer, model, fuelType, mobileNumber, idempotencyKey });
   });
   const worth = outcome.kind === 'accepted' ? outcome.answer : undefined;
 

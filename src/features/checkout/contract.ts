@@ -131,6 +131,8 @@ export type OrderBody = z.infer<typeof orderBody>;
 export const couponCheck = lazySchema(() =>
   z.object({
     code: typedCoupon,
+    /** An order that is sent again has used its coupon itself. */
+    idempotencyKey: z.exactOptional(idempotencyKey),
     items: itemsField,
     mobileNumber: z.exactOptional(mobileNumber),
     manufacturer: z.exactOptional(text(fieldLengths.manufacturer)),

@@ -43,9 +43,9 @@ export async function redeemCouponOf(
 /** Returns what a coupon is worth for an order that is not sent yet. It uses no coupon. */
 export async function couponWorthOf(
   services: Pick<WriteServices, 'coupons' | 'signer' | 'prices'>,
-  { code, items, mobileNumber, ...car }: CouponCheck,
+  { code, idempotencyKey: key = '', items, mobileNumber, ...car }: CouponCheck,
 ): Promise<Result<CouponWorth, CouponFault>> {
-  const found = await couponFor(services, code, { key: '', mobileNumber });
+  const found = await couponFor(services, code, { key, mobileNumber });
   if (!found.ok) return found;
   const priced = orderedLines({ items, ...car }, await pricesForRecord(services.prices));
   if (!priced.ok) return failure('coupon_elsewhere');

@@ -1,3 +1,4 @@
+import { shortHash } from '../../../values/short-hash.ts';
 import { slugify } from '../../../values/slug.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
 import { groupRows, type ManufacturerRows, type ModelRows, valueAt } from './group-rows.ts';
@@ -148,23 +149,7 @@ function priceVersion(rows: readonly PriceRow[]): string {
   function* lines() {
     for (const row of rows) yield `${JSON.stringify(rowCells(row))}\n`;
   }
-  return hash(lines());
-}
-
-/** Returns a 53-bit hash of a text (cyrb53), base 36. It distinguishes sheets and does not protect against forgery. */
-function hash(parts: Iterable<string>): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (const part of parts) {
-    for (let at = 0; at < part.length; at += 1) {
-      const unit = part.charCodeAt(at);
-      high = Math.imul(high ^ unit, 2654435761);
-      low = Math.imul(low ^ unit, 1597334677);
-    }
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return shortHash(lines());
 }
 
 /** The book before any sheet is loaded: no manufacturers, no prices. */
