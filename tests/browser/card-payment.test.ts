@@ -69,6 +69,24 @@ test('closing the provider’s checkout keeps the cart, and the same order can b
   expect(provider.orders.size).toBe(before + 1);
 });
 
+test('a payment takes only what it paid for out of the cart', async () => {
+  const page = await atCheckout(['closes', 'pays']);
+  await pay(page);
+  await page.getByText('The payment was not completed').waitFor();
+  const added = await page.context().newPage();
+  await added.goto(`${journey.site.origin}/healthz`);
+  await added.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('pahiya-cart') ?? '{}');
+    cart.items.push({ serviceId: 'quick-vacuum', quantity: 1 });
+    localStorage.setItem('pahiya-cart', JSON.stringify(cart));
+  });
+  await added.close();
+  await pay(page);
+  await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
+  expect(await stored(page)).toContain('quick-vacuum');
+  expect(await stored(page)).not.toContain('jump-start');
+});
+
 test('a page that is loaded again after the payment leads to the paid order, and nothing is paid twice', async () => {
   const page = await atCheckout(['leaves', 'pays']);
   const before = provider.orders.size;

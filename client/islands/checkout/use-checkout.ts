@@ -8,7 +8,7 @@ import {
   priceChanged,
 } from '../../../src/features/checkout/contract.ts';
 import { visitTimeProblem } from '../../../src/features/checkout/rules/visit-time.ts';
-import { EMPTY_CART } from '../../../src/features/doorstep/rules/cart.ts';
+import { withoutOrdered } from '../../../src/features/doorstep/rules/cart.ts';
 import { addresses, endpoints } from '../../../src/web/contract/addresses.ts';
 import type { FieldProblems } from '../../../src/web/contract/field-problems.ts';
 import { type SendFailure, send } from '../../api/send.ts';
@@ -32,13 +32,15 @@ interface Payment {
 
 /** Sends the order, handles its payment, and opens the order's own page once it is settled. */
 export function useCheckout(props: CheckoutProps, ordered: Ordered) {
-  const { summary, windows, needsCar } = ordered;
+  const { summary, items, windows, needsCar } = ordered;
   const coupon = useCoupon(props, ordered);
   const customer = useRef<{ readonly name: string; readonly mobileNumber: string } | undefined>(undefined);
+  /** The items of the order that was placed: another tab may change the cart until it is paid. */
+  const placed = useRef<Ordered['items']>([]);
 
   const leave = ({ id }: OrderAnswer) => {
     // The cart must not be emptied earlier, for the visitor needs it to try again.
-    if (props.named === null) updateCart(() => EMPTY_CART);
+    if (props.named === null) updateCart((cart) => withoutOrdered(cart, placed.current));
     form.renewKey();
     location.assign(addresses.order(id));
     return { kind: 'settled' } as const;
@@ -65,6 +67,7 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
       storeDetails({ name, mobileNumber, path: endpoints.checkoutOrders, eventId });
       // A won coupon is used once, so the next order must not begin with it.
       if (worth?.code === wonCoupon.get()?.code) wonCoupon.set(undefined);
+      placed.current = items;
       return settle(answer.value);
     }
     const outcome = outcomeOf(answer);

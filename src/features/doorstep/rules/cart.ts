@@ -93,6 +93,18 @@ export function restoreToCart(cart: Cart, item: CartItem, index: number): Cart {
 
 export const clearCart = (): Cart => EMPTY_CART;
 
+/** Takes what was ordered out of the cart, with what we sell no longer; what another tab added meanwhile stays. */
+export const withoutOrdered = (
+  cart: Cart,
+  ordered: readonly Pick<CartItem, 'serviceId' | 'quantity'>[],
+): Cart => ({
+  items: cart.items.flatMap((item) => {
+    const taken = ordered.find(({ serviceId }) => serviceId === item.serviceId)?.quantity ?? 0;
+    const quantity = item.quantity - taken;
+    return quantity > 0 && !item.isWithdrawn ? [{ ...item, quantity }] : [];
+  }),
+});
+
 /** A cart item with its service at today's price. */
 interface CartItemDetail extends CartItem {
   readonly service: CatalogueService;

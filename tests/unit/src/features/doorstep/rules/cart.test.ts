@@ -16,6 +16,7 @@ import {
   setQuantity,
   shownCount,
   summarizeCart,
+  withoutOrdered,
 } from '../../../../../../src/features/doorstep/rules/cart.ts';
 import { parseStoredCart, storeCart } from '../../../../../../src/features/doorstep/rules/stored-cart.ts';
 
@@ -210,4 +211,13 @@ test('a withdrawn service is in no count once it is marked, and counts again whe
   expect(markWithdrawn(marked, catalogue)).toBe(marked);
   const sold = new Map([...catalogue, ['flying-carpet', { name: 'Flying carpet', price: 100 }]]);
   expect(markWithdrawn(marked, sold)).toEqual(both);
+});
+
+test('an order takes its own pieces out of the cart, and leaves what was added since', () => {
+  const item = (serviceId: string, quantity: number) => ({ serviceId, quantity, addedAt: '' });
+  const cart = {
+    items: [item('a', 3), item('b', 1), item('c', 1), { ...item('d', 1), isWithdrawn: true as const }],
+  };
+  const left = withoutOrdered(cart, [item('a', 2), item('b', 1)]);
+  expect(left.items).toEqual([item('a', 1), item('c', 1)]);
 });
