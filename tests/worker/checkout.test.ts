@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { checkoutPageText } from '../../src/content/text/checkout-page.ts';
 import { orderText } from '../../src/content/text/order.ts';
 import { orderBody } from '../../src/features/checkout/contract.ts';
 import { orderContent } from '../../src/features/checkout/record.ts';
@@ -169,6 +170,22 @@ describe('POST /api/checkout/orders', () => {
     expect(order.amount).toBe((prices.discountedExpressPrice ?? 0) * 100);
     expect(await kept(order.id)).toMatchObject({ vehicle: 'Maruti Swift (Petrol)' });
     expect((await post('/api/checkout/orders', wanted({ items }))).status).toBe(400);
+  });
+
+  test('accepts a plain form for a package at the price of its page, and refuses it at an earlier one', async () => {
+    const checkout = '/checkout?car=maruti-swift-petrol&package=express-service-90min';
+    const shown = await (await site.fetch(checkout)).text();
+    const [, total = ''] = /name="shownTotal" value="(\d+)"/.exec(shown) ?? [];
+    const { items: _, ...visit } = wanted({ manufacturer: 'Maruti', model: 'Swift', fuelType: 'Petrol' });
+    const items = JSON.stringify([{ serviceId: 'express-service-90min', quantity: 1 }]);
+    const send = (shownTotal: string) =>
+      site.postForm('/api/checkout/orders', { ...visit, items, shownTotal });
+    const before = await site.rows('SELECT id FROM records');
+    const refused = await returnedForm(await send(String(Number(total) - 50_000)));
+    expect([refused.status, refused.page]).toEqual([422, '/checkout']);
+    expect(refused.html).toContain(checkoutPageText.priceChanged);
+    expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length);
+    expect((await send(total)).status).toBe(303);
   });
 
   test('answers 409 with free slots when the slot is full, and the order is cancelled', async () => {

@@ -78,6 +78,7 @@ export function CheckoutForm({
       <input type="hidden" name="idempotencyKey" value={props.formKey} />
       <input type="hidden" name="items" value={JSON.stringify(items)} />
       {props.named && <CarFields named={props.named} />}
+      {props.named && <input type="hidden" name="shownTotal" value={summary.total} />}
       <Problem outcome={outcome} />
       <div className="pay-bar">
         <p>

@@ -54,7 +54,7 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
     return outcome === 'settled' ? leave(order) : ({ kind: 'unpaid', order, outcome } as const);
   };
 
-  const place = async ({ coupon: code, ...visit }: OrderBody): Promise<CheckoutOutcome> => {
+  const place = async ({ coupon: code, shownTotal: _, ...visit }: OrderBody): Promise<CheckoutOutcome> => {
     const asks = code !== undefined && !coupon.isApplied(code);
     const worth = asks ? await coupon.apply({ ...visit, coupon: code }) : coupon.worth;
     if (asks && worth === undefined) return { kind: 'coupon_refused' };
@@ -87,7 +87,7 @@ export function useCheckout(props: CheckoutProps, ordered: Ordered) {
     added: () => ({ sessionId: sessionId.get(), ...visitCampaign() }),
     check: (fields) => problemsOf(fields, windows, needsCar),
     // The same visit stays the same order, however it is paid, also on a page that was loaded again.
-    contentOf: ({ payment: _, idempotencyKey: __, ...visit }) => visit,
+    contentOf: ({ payment: _, idempotencyKey: __, shownTotal: ___, ...visit }) => visit,
     lastKey: lastOrderKey,
   });
   const again = useSend(async ({ order, payment }: Payment): Promise<UnpaidOrder | { kind: 'settled' }> => {

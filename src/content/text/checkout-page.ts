@@ -7,6 +7,8 @@ export const checkoutPageText = {
   withoutScriptLink: 'Choose and book in one form',
   typedCar: 'Car: make, model and fuel',
   typedCarHint: 'Needed for a battery, oil, filter, horn or fuel.',
+  priceChanged:
+    'The price has changed since you opened the page, and nothing is ordered. Look at the new one first.',
   payAfterNote: 'Nothing is charged now. You pay after the service.',
   partsAfterPlain:
     'Where parts are extra, you see the printed price of each and approve it before we fit it.',

@@ -122,6 +122,8 @@ export const orderBody = lazySchema(() =>
        * with the correct amount, so that no price changes silently.
        */
       expectedAmount: z.exactOptional(wholeNumber(0, 100_000_000)),
+      /** The same in a plain form, which cannot know what a coupon takes off: the total before it. */
+      shownTotal: z.exactOptional(wholeNumber(0, 100_000_000)),
     }),
   ),
 );

@@ -115,7 +115,8 @@ function discountedOrder(
   const discount = coupon ? couponDiscount(coupon, coupon.scope ?? {}, order.lines) : success(0);
   if (!discount.ok) return failure('refused', { fields: { coupon: discount.code } });
   const amount = order.amount - discount.value;
-  if (body.expectedAmount !== undefined && body.expectedAmount !== amount)
+  const { expectedAmount = amount, shownTotal = order.amount } = body;
+  if (expectedAmount !== amount || shownTotal !== order.amount)
     return failure('price_changed', { fields: {}, amount });
   return success({ order, discount: discount.value, amount });
 }
@@ -156,6 +157,7 @@ function partsOf(body: OrderBody) {
     items,
     payment: __,
     expectedAmount: ___,
+    shownTotal: _____,
     sessionId,
     coupon,
     ...sent

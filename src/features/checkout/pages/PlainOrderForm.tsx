@@ -79,7 +79,11 @@ export function PlainOrderForm({ context }: { readonly context: PageContext }) {
   );
 }
 
-const problemTexts = { ...fieldMessages, failed: checkoutText.failed };
+const problemTexts = {
+  ...fieldMessages,
+  failed: checkoutText.failed,
+  price_changed: checkoutPageText.priceChanged,
+};
 
 /** Shows why an order from a plain form was refused. */
 export function ReturnedOrder({ context: { query, brand } }: { readonly context: PageContext }) {
