@@ -1,7 +1,7 @@
-import { type Result, success } from '../../../values/result.ts';
+import { failure, type Result, success } from '../../../values/result.ts';
 import { slugify } from '../../../values/slug.ts';
 import { carKey, isCar, type PriceRow, parseRow } from './price-row.ts';
-import { isHeader, readColumns, SHEET_COLUMNS, type SheetColumns } from './sheet-columns.ts';
+import { isHeader, readColumns, repeats, SHEET_COLUMNS, type SheetColumns } from './sheet-columns.ts';
 import { type DroppedRows, type Loss, NOTHING_DROPPED } from './sheet-words.ts';
 
 /** A loss: its line in the sheet, the first being 1, and its kind; of a lost cell also its header and its text. */
@@ -82,8 +82,11 @@ export class RowCollector {
   }
 
   #read(cells: readonly string[]): void {
-    // A sheet may repeat its header further down.
-    if (this.#readHeader(cells) || !this.#columns?.ok || isHeader(cells)) return;
+    if (this.#readHeader(cells) || !this.#columns?.ok) return;
+    if (isHeader(cells)) {
+      if (!repeats(cells, this.#columns.value)) this.#readSecondHeader(cells, this.#columns.value);
+      return;
+    }
     const parsed = parseRow(cells, this.#columns.value);
     if (!parsed.ok) {
       this.#lose(this.#line, parsed.code);
@@ -118,6 +121,18 @@ export class RowCollector {
     // A header that lacks a column refuses the sheet; any other first row may be a title.
     this.#titleRows += isHeader(cells) ? MOST_TITLE_ROWS + 1 : 1;
     return true;
+  }
+
+  /**
+   * Reads the header of a second table, whose columns stand elsewhere. It refuses the sheet where the columns of the first
+   * rows were only guessed, and where the header lacks one.
+   */
+  #readSecondHeader(cells: readonly string[], { hasHeader }: SheetColumns): void {
+    this.#columns = hasHeader
+      ? readColumns(cells, isCar)
+      : failure('columns', 'a header that differs stands below the first cars');
+    // No row below may be taken for the first of a sheet without a header.
+    if (!this.#columns.ok) this.#titleRows = MOST_TITLE_ROWS + 1;
   }
 
   #lose(line: number, reason: Loss, cell: Pick<DroppedLine, 'column' | 'text'> = {}): void {

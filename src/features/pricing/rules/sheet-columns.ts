@@ -53,6 +53,13 @@ const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell)
 export const isHeader = (cells: readonly string[]): boolean =>
   cells.filter((cell) => BY_KEY.has(headerKey(cell))).length >= 2;
 
+/** Whether a later header names each of its columns where it stands already. */
+export const repeats = (cells: readonly string[], { placeOf }: SheetColumns): boolean =>
+  cells.every((cell, place) => {
+    const column = BY_KEY.get(headerKey(cell));
+    return column === undefined || placeOf.get(column) === place;
+  });
+
 /** Reads the first row with text. The detail of a refusal is for the operator. */
 export function readColumns(
   cells: readonly string[],

@@ -15,6 +15,31 @@ describe('parseSheet', () => {
     expect(parsed.ok && parsed.value.rows[2]?.express).toBe(rupees(4999));
   });
 
+  describe('of two tables below each other', () => {
+    // The columns of the basic and of the express price have changed places.
+    const second = HEADER.replace(/(Basic Service)(.*)(Discounted Price)/, '$3$2$1');
+    const zen = 'Petrol,Maruti,Zen,2999,3499,1999,1999,21999';
+    const expressOf = (text: string) => {
+      const parsed = parseSheet(text);
+      return parsed.ok ? parsed.value.rows.map(({ model, express }) => [model, express]) : parsed.code;
+    };
+    const alto = ROW.slice(0, -4);
+
+    test('reads each by its own header', () => {
+      expect(expressOf([HEADER, alto, HEADER, second, zen].join('\n'))).toEqual([
+        ['Alto', rupees(2999)],
+        ['Zen', rupees(2999)],
+      ]);
+    });
+
+    test('refuses a second header that lacks a column, and one below columns that were guessed', () => {
+      const lacking = second.replace('Discounted Price', 'Offer');
+      expect(expressOf([HEADER, alto, lacking, alto].join('\n'))).toBe('columns');
+      expect(expressOf([alto, second, zen].join('\n'))).toBe('columns');
+      expect(expressOf([alto, HEADER].join('\n'))).toEqual([['Alto', rupees(2999)]]);
+    });
+  });
+
   test('counts the rows that it drops', () => {
     expect(parseSheet(`${ROW}\nPetrol,Maruti\nPetrol,Maruti,Zen,,,,,\n\n,,,,,,,,`)).toMatchObject({
       ok: true,
