@@ -114,3 +114,13 @@ test('POST /api/admin/bookings takes the price that a visitor gets for the same 
   expect(servicePrice).toEqual(expect.any(Number));
   expect((await details(id)).record.fields.servicePrice).toBe(servicePrice);
 });
+
+test('POST /api/admin/coupons/:code/redeem on an order takes the percent off its corrected price', async () => {
+  const order = await orderCalls(site).place({ items: [{ serviceId: 'jump-start', quantity: 2 }] });
+  expect(await correct(order.id, { price: 400, why: 'A friend' })).toBe(200);
+  const coupon = { code: 'TENTH', kind: 'percent', value: 10, description: 'A tenth' };
+  expect((await operator.post('/api/admin/coupons', coupon, aVisitor())).status).toBe(200);
+  const redeemed = await operator.post('/api/admin/coupons/TENTH/redeem', { usedOn: order.id }, aVisitor());
+  expect(redeemed.status).toBe(200);
+  expect((await details(order.id)).record.fields).toMatchObject({ discount: 4000, amount: 36_000 });
+});

@@ -1,6 +1,6 @@
 import type { Coupon } from '../../platform/ledger/coupons.ts';
 import type { RecordChanges } from '../../platform/ledger/records.ts';
-import type { JobRecord, LedgerRecord } from '../../records/record.ts';
+import type { JobRecord, LedgerRecord, OrderRecord } from '../../records/record.ts';
 import type { Admin } from '../../services/admin.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { failure, type Result, success } from '../../values/result.ts';
@@ -64,6 +64,15 @@ export async function redeemOnRecord(
   return failure(changed.code === 'status_refused' ? 'conflict' : changed.code);
 }
 
+/** The ordered lines at their share of the order's amount, which the operator may have corrected. */
+function correctedLines({ lines, amount }: OrderRecord['fields']) {
+  const sum = lines.reduce((total, line) => total + line.totalPrice, 0);
+  return lines.map(({ serviceId, totalPrice }) => ({
+    serviceId,
+    totalPrice: sum === 0 ? 0 : Math.round((totalPrice * amount) / sum),
+  }));
+}
+
 /** The changes that a coupon makes to a record. A price that the customer has paid, or is paying by card, stays. */
 function discounted(
   record: JobRecord,
@@ -72,8 +81,8 @@ function discounted(
   if (record.fields.couponCode !== undefined) return failure('coupon_second');
   if (jobOf(record).payment !== undefined || hasPaymentBegun(record)) return failure('price_fixed');
   if (record.kind === 'order') {
-    const { amount, lines } = record.fields;
-    const discount = couponDiscount({ kind, value }, scope ?? {}, lines);
+    const { amount } = record.fields;
+    const discount = couponDiscount({ kind, value }, scope ?? {}, correctedLines(record.fields));
     if (!discount.ok) return discount;
     const given = Math.min(discount.value, amount);
     return success({ fields: { couponCode: code, discount: given, amount: amount - given } });
