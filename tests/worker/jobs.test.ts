@@ -508,6 +508,20 @@ describe('the bill of a ready car', () => {
     expect(await page(draft, '/bill')).not.toContain('27AAPFU0939F1ZV');
   });
 
+  test('asks for no payment while the operator has taken the ready car back', async () => {
+    const bill = () => page(draft, '/bill');
+    const [, number] = /Bill (P-\d+)/.exec(await bill()) ?? [];
+    expect(await page(draft)).toContain('upi://');
+    expect(await move(draft.id, 'undo')).toEqual({ status: 200, result: 'undone' });
+    expect(await page(draft)).not.toContain('upi://');
+    expect(await bill()).not.toContain(number);
+    const screen = await (await operator.get(`/coupon-admin/records/${draft.id}/bill`)).text();
+    expect(screen).not.toContain('upi://');
+    await job(draft.id, 'make_ready');
+    expect(await page(draft)).toContain('upi://');
+    expect(await bill()).toContain(number);
+  });
+
   test('GET /booking/:id and its bill offer UPI with the exact amount until the payment', async () => {
     const { due } = (await jobOf(draft)).bill;
     const link = `upi://pay?pa=pahiya@testbank&amp;pn=Pahiya&amp;am=${(due / 100).toFixed(2)}&amp;cu=INR&amp;tn=Bill%20P-`;

@@ -45,6 +45,10 @@ export { type PastChange, UNDONE, type Undoable, undoableOf } from './rules/undo
 /** The job of a record; a new one where none has begun. */
 export const jobOf = ({ fields }: { readonly fields: AnyFields }): Job => fields.job ?? newJob;
 
+/** The number of the bill of a car that is ready; undefined after that step was taken back, for the bill may still change. */
+export const billNumberOf = ({ billNumber, steps }: Pick<Job, 'billNumber' | 'steps'>): number | undefined =>
+  steps.some(({ step }) => step === 'ready') ? billNumber : undefined;
+
 /** The changes that store a job in its record, with the two fields that lists filter by. */
 export const jobChanges = (job: Job, status?: string): RecordChanges => ({
   ...(status !== undefined && { status }),

@@ -2,6 +2,7 @@ import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import type { Signer } from '../../values/signing.ts';
 import {
   billedTo,
+  billNumberOf,
   billOfRecord,
   hasJob,
   isConfirmed,
@@ -23,6 +24,7 @@ export async function jobViewOf(
   const isOpen = isConfirmed(record);
   if (!hasJob(record) || (job.steps.length === 0 && !isOpen)) return undefined;
   const { code, steps } = job;
+  const billNumber = billNumberOf(job);
   const { chatNotice, chatReview }: AnyFields = record.fields;
   const isStarted = steps.some(({ step }) => step === 'started');
   const isLocked = code.tries >= MOST_TRIES;
@@ -36,8 +38,8 @@ export async function jobViewOf(
     parts: job.parts,
     bill: billOfRecord(record),
     payment: job.payment,
-    billNumber: job.billNumber,
-    billedTo: job.billNumber === undefined ? undefined : billedTo(record),
+    billNumber,
+    billedTo: billNumber === undefined ? undefined : billedTo(record),
     upi: await upiPaymentOf(record, payee),
     readyAt: steps.find(({ step }) => step === 'ready')?.at,
     version: record.version,

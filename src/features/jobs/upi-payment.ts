@@ -1,5 +1,12 @@
 import type { LedgerRecord } from '../../records/record.ts';
-import { billNumberText, billOfRecord, isConfirmed, jobOf, type UpiPayment } from './contract.ts';
+import {
+  billNumberOf,
+  billNumberText,
+  billOfRecord,
+  isConfirmed,
+  jobOf,
+  type UpiPayment,
+} from './contract.ts';
 import { upiLink } from './rules/upi.ts';
 
 /** Who takes the payments; without `upiId` nobody does. */
@@ -16,7 +23,9 @@ export async function upiPaymentOf(
   record: LedgerRecord,
   { upiId, name }: UpiPayee,
 ): Promise<UpiPayment | undefined> {
-  const { billNumber, parts, payment } = jobOf(record);
+  const job = jobOf(record);
+  const { parts, payment } = job;
+  const billNumber = billNumberOf(job);
   const isOpen =
     isConfirmed(record) && payment === undefined && !parts.some(({ state }) => state === 'asked');
   const { due = 0 } = billOfRecord(record);

@@ -4,6 +4,7 @@ import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { formatMoney } from '../../../values/money.ts';
 import {
+  billNumberOf,
   billNumberText,
   billOfRecord,
   isConfirmed,
@@ -33,15 +34,16 @@ interface JobCardProps {
 export function JobCard({ record, mechanics, now }: JobCardProps) {
   const job = jobOf(record);
   const isOpen = isConfirmed(record);
+  const billNumber = billNumberOf(job);
   if (!isOpen && job.steps.length === 0) return <p className="small">{text.notConfirmed}</p>;
   return (
     <section className="card admin-job" aria-labelledby="job">
       <h2 id="job">{text.heading}</h2>
       <Steps record={record} job={job} now={now} />
       {isOpen && <Next record={record} job={job} mechanics={mechanics} />}
-      {job.billNumber !== undefined && (
+      {billNumber !== undefined && (
         <ButtonLink kind="quiet" short icon="printer" href={adminAddresses.bill(record.id)}>
-          {text.openBill(billNumberText(job.billNumber))}
+          {text.openBill(billNumberText(billNumber))}
         </ButtonLink>
       )}
       {job.steps.length > 0 && <JobParts record={record} job={job} isOpen={isOpen} now={now} />}

@@ -1,6 +1,6 @@
 import type { AnyFields, JobRecord } from '../../../records/record.ts';
 import { orderNumber } from '../../checkout/contract.ts';
-import { billedTo, billOfRecord, jobOf, type UpiPayment } from '../../jobs/contract.ts';
+import { billedTo, billNumberOf, billOfRecord, jobOf, type UpiPayment } from '../../jobs/contract.ts';
 import { BillPaper } from '../../jobs/index.ts';
 import { recordFacts } from './record-facts.ts';
 
@@ -19,7 +19,7 @@ export function RecordBill({ record, now, upi, phone }: RecordBillProps) {
   const { vehicle }: AnyFields = record.fields;
   return (
     <BillPaper
-      number={job.billNumber}
+      number={billNumberOf(job)}
       at={job.steps.find(({ step }) => step === 'ready')?.at}
       bill={billOfRecord(record)}
       payment={job.payment}
