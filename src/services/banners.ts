@@ -4,7 +4,7 @@ import type { PromisedOffer } from '../features/banners/rules/promise.ts';
 import type { BannerOutcomes, CountedConversion } from '../features/banners/rules/results.ts';
 import { parseSeen } from '../features/banners/rules/seen.ts';
 import type { PublishedBanners } from '../platform/banners/published-banners.ts';
-import { type BannerConversion, createBannerConversions } from '../platform/ledger/banner-conversions.ts';
+import type { BannerConversion, BannerConversions } from '../platform/ledger/banner-conversions.ts';
 import { type BannerAct, type BannerStore, createBannerStore } from '../platform/ledger/banners.ts';
 import { type Coupon, createCoupons } from '../platform/ledger/coupons.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -51,10 +51,10 @@ export function createBannerAdmin(
   { LEDGER, BANNER_COUNTS }: Pick<Bindings, 'LEDGER' | 'BANNER_COUNTS'>,
   ledgerContext: LedgerContext,
   published: PublishedBanners,
+  conversions: BannerConversions,
 ): BannerAdmin {
   const store = createBannerStore(LEDGER, ledgerContext);
   const coupons = createCoupons(LEDGER, ledgerContext);
-  const conversions = createBannerConversions(LEDGER, ledgerContext);
   /** Adds what each coupon gives. A coupon that gives no discount now leaves its variant without an offer. */
   const withOffers = async (banner: Banner): Promise<Banner> => ({
     ...banner,

@@ -7,6 +7,7 @@ import type { PublishedBanners } from '../platform/banners/published-banners.ts'
 import { type CaptchaCheck, createTurnstile, DEFAULT_TURNSTILE_URL } from '../platform/captcha.ts';
 import type { UpstreamFailure } from '../platform/http.ts';
 import { createAdEvents } from '../platform/ledger/ad-events.ts';
+import { createBannerConversions } from '../platform/ledger/banner-conversions.ts';
 import { createBillNumbers } from '../platform/ledger/bill-numbers.ts';
 import { createCampaigns } from '../platform/ledger/campaigns.ts';
 import { createCoupons } from '../platform/ledger/coupons.ts';
@@ -30,6 +31,7 @@ import type { Log } from '../web/middleware/request-log.ts';
 import { createAdmin } from './admin.ts';
 import { createAdminFeed } from './admin-feed.ts';
 import { billNumbersWithArchive, olderRecords } from './archived.ts';
+import { conversionsWithArchive } from './archived-banners.ts';
 import { campaignsWithArchive } from './archived-campaigns.ts';
 import { createBannerAdmin } from './banners.ts';
 import { createChat } from './chat.ts';
@@ -159,6 +161,8 @@ export function createWriteServices({
   const steps = createStepsReader(bindings.BANNER_COUNTS);
   const campaigns = createCampaigns(bindings.LEDGER, ledgerContext);
   const allCampaigns = archive ? campaignsWithArchive(campaigns, archive, ledgerContext.report) : campaigns;
+  const conversions = createBannerConversions(bindings.LEDGER, ledgerContext);
+  const allConversions = archive ? conversionsWithArchive(conversions, archive) : conversions;
   const ownRecords = { ledger, signer, payee: { upiId: site.upiId, name: site.brand.name } };
   const services: WriteServices = {
     ...site,
@@ -188,7 +192,7 @@ export function createWriteServices({
       archive,
       feed: feed.reader,
       announce: () => feed.announce('changed'),
-      banners: createBannerAdmin(bindings, ledgerContext, banners),
+      banners: createBannerAdmin(bindings, ledgerContext, banners, allConversions),
       funnel: createFunnelReader(steps),
       steps,
       campaigns: allCampaigns,
