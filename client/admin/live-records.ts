@@ -1,5 +1,5 @@
 import { searchCars } from './car-search.ts';
-import { notify } from './notifications.ts';
+import { followLanguage, notify } from './notifications.ts';
 import { postInPlace } from './post-in-place.ts';
 import { createReader } from './read-region.ts';
 
@@ -18,6 +18,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 4_000;
 const SOUND = 'admin-sound';
 
+followLanguage();
 const root = document.querySelector<HTMLElement>('[data-live]');
 if (root) start(root);
 const cars = document.querySelector<HTMLElement>('[data-car-search]');

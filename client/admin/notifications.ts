@@ -2,11 +2,15 @@
 const SCRIPT = '/admin-worker.js';
 const SCOPE = '/coupon-admin';
 
-/** Undefined where the browser has no notifications, as on an iPhone before the site is on its home screen. */
+/**
+ * Registers the worker in the language of the page. Another address replaces the worker and keeps its subscription, so
+ * a locked phone follows the operator's choice. Undefined where the browser has no notifications, as on an iPhone before the site is on its
+ * home screen.
+ */
 export async function adminWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('Notification' in window) || !('serviceWorker' in navigator)) return undefined;
   const registration = await navigator.serviceWorker
-    .register(SCRIPT, { scope: SCOPE })
+    .register(`${SCRIPT}?language=${document.documentElement.lang}`, { scope: SCOPE })
     .catch(() => undefined);
   if (registration) await untilActive(registration);
   return registration;
@@ -20,6 +24,11 @@ function untilActive({ active, waiting, installing }: ServiceWorkerRegistration)
     worker?.addEventListener('statechange', check);
     check();
   });
+}
+
+/** A device that rings follows the language of each screen that it opens. */
+export function followLanguage(): void {
+  if ('Notification' in window && Notification.permission === 'granted') void adminWorker();
 }
 
 /** Shows a notification of an open screen. A device that rings by push has the same one from there. */

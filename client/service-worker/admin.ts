@@ -1,4 +1,5 @@
-import { pushTitles } from '../../src/content/text/push-titles.ts';
+import { pushTitles as hindi } from '../../src/content/hi/text/push-titles.ts';
+import { pushTitles as english } from '../../src/content/text/push-titles.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -7,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
  * The service worker of the operators' screens. It shows notifications and stores nothing. Its scope is the admin, so it
  * stays while the visitors' service worker is switched off, and no visitor downloads it.
  */
+
+/** The operator's language on this device: a page registers the script with it (client/admin/notifications.ts). */
+const titles = new URL(self.location.href).searchParams.get('language') === 'hi' ? hindi : english;
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -40,7 +44,7 @@ function read(text: string): { readonly kind: unknown; readonly path: string } {
 }
 
 const titleOf = (kind: unknown): string =>
-  Object.entries(pushTitles).find(([name]) => name === kind)?.[1] ?? pushTitles.new;
+  Object.entries(titles).find(([name]) => name === kind)?.[1] ?? titles.new;
 
 /** Shows a screen in the tab that is open, else in a new one. A foreign address opens the admin. */
 async function openScreen(path: string): Promise<void> {

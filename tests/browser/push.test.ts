@@ -102,6 +102,52 @@ test('a phone is turned on, receives what the site sends, and is removed', async
   await page.getByRole('button', { name: 'Ring on this device' }).waitFor();
 });
 
+test('a locked phone shows a push in the language that its operator chose last', async () => {
+  const page = await openScreen('hindi');
+  const rings = async (kind: string) => {
+    const debug = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      debug.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/coupon-admin'));
+        if (own) resolve(own.registrationId);
+      }),
+    );
+    await debug.send('ServiceWorker.enable');
+    await debug.send('ServiceWorker.deliverPushMessage', {
+      origin: journey.site.origin,
+      registrationId: await registered,
+      data: JSON.stringify({ kind, path: `/coupon-admin/records/${kind}` }),
+    });
+    const own = async () => (await shown(page)).find(({ data }) => data.endsWith(`/${kind}`))?.title;
+    await expect.poll(own).not.toBeUndefined();
+    return own();
+  };
+  const worker = (language: string) =>
+    expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { active } = (await navigator.serviceWorker.getRegistration('/coupon-admin')) ?? {};
+          return `${active?.scriptURL} ${active?.state}`;
+        }),
+      )
+      .toMatch(new RegExp(`language=${language}.* activated$`));
+
+  await worker('en');
+  expect(await rings('booked')).toBe('New booking or order');
+  // Every screen with live figures follows, not only the one of the notifications.
+  for (const [language, path, kind, title] of [
+    ['hi', '/coupon-admin/calls', 'cancelled', 'ग्राहक ने कैंसल किया'],
+    ['en', '/coupon-admin', 'moved', 'A customer chose another time'],
+  ] as const) {
+    const { hostname: domain } = new URL(journey.site.origin);
+    const chosen = { name: '__Host-admin-language', value: language, path: '/', secure: true };
+    await page.context().addCookies([{ ...chosen, domain }]);
+    await page.goto(`${journey.site.origin}${path}`);
+    await worker(language);
+    expect(await rings(kind)).toBe(title);
+  }
+});
+
 test('without JavaScript the screen says what it needs, and the choice of a device can be changed', async () => {
   await journey.site.rows(
     `INSERT INTO push_devices (id, endpoint, p256dh, auth, by, kinds, created_at)
