@@ -206,6 +206,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ mobileNumber: '9000000802', version: 1, result: 'no_answer' }),
     replay: 'refused',
   },
+  '/api/admin/calls/undo': {
+    path: at('/api/admin/calls/undo'),
+    body: () => ({ mobileNumber: '9000000802', version: 2 }),
+    replay: 'refused',
+  },
   '/api/admin/reviews/:id': {
     path: () => `/api/admin/reviews/${made.review}`,
     body: () => ({ state: 'published' }),

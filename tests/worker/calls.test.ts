@@ -233,6 +233,107 @@ describe('the result of a call', () => {
   });
 });
 
+describe('a result that is taken back', () => {
+  const undo = (of: typeof asha, mobileNumber: string, version: number) =>
+    of.post('/api/admin/calls/undo', { mobileNumber, version });
+  /** All that a result changes, but the versions and the changes that made them. */
+  const stateOf = async (number: string) => ({
+    call: await site.rows(
+      `SELECT opened_at, waits, at, tries, called_at, notes, taken_by, noted_at, before
+       FROM calls WHERE mobile_number = ?`,
+      number,
+    ),
+    requests: await site.rows('SELECT id, status FROM records WHERE mobile_number = ? ORDER BY id', number),
+    figures: await site.rows('SELECT * FROM daily_calls ORDER BY day, hour, operator, campaign, minutes'),
+  });
+
+  test.each(['asked_price', 'not_ours', 'wrong_number', 'no_answer', 'tomorrow'])(
+    'POST …/calls/undo of %s makes the number, its requests and the figures what they were',
+    async (name) => {
+      const number = newNumber();
+      await leave(number, { utmCampaign: 'of-nobody' });
+      const contacted = await leave(number, { serviceInterest: 'battery' });
+      await site.rows("UPDATE records SET status = 'contacted' WHERE id = ?", contacted);
+      await site.post(
+        '/api/service-requests',
+        { mobileNumber: number, serviceType: 'ac', idempotencyKey: `calls-undo-${number}` },
+        aVisitor(),
+      );
+      const before = await stateOf(number);
+      const { version } = (await callOf(number)) ?? { version: 0 };
+      expect((await result(asha, number, version, name)).status).toBe(200);
+      expect(await stateOf(number)).not.toEqual(before);
+      const undone = await undo(asha, number, version + 1);
+      expect([undone.status, await undone.json()]).toEqual([
+        200,
+        { done: 'call_undone', version: version + 2 },
+      ]);
+      expect(await stateOf(number)).toEqual(before);
+      expect(await cardOf(number)).toContain('Wrong number');
+      const [last] = await site.rows<{ what: string; why: string }>(
+        'SELECT what, why FROM record_history WHERE record_id = ? ORDER BY version DESC LIMIT 1',
+        contacted,
+      );
+      if (last) expect(last).toMatchObject({ why: 'undone', what: expect.stringMatching(/→ contacted$/) });
+    },
+  );
+
+  test('the fifth call without an answer is taken back to four', async () => {
+    const number = newNumber();
+    const id = await leave(number);
+    for (let version = 1; version <= 5; version += 1) await result(asha, number, version, 'no_answer');
+    expect([await callOf(number), await statusOf(id)]).toMatchObject([{ waits: 0 }, 'lost']);
+    expect((await undo(asha, number, 6)).status).toBe(200);
+    expect([await callOf(number), await statusOf(id)]).toMatchObject([{ waits: 1, tries: 4 }, 'contacted']);
+  });
+
+  test('the list offers it to the operator who noted it, and to nobody else', async () => {
+    const number = newNumber();
+    await leave(number);
+    await result(asha, number, 1, 'wrong_number');
+    const shows = async (of: typeof asha) =>
+      (await (await of.get('/coupon-admin/calls')).text()).includes(
+        `Take back the result of ${grouped(number)}`,
+      );
+    expect([await shows(asha), await shows(ravi)]).toEqual([true, false]);
+    expect((await undo(ravi, number, 2)).status).toBe(409);
+    const sent = await asha.form('/api/admin/calls/undo', { mobileNumber: number, version: '2' });
+    expect([sent.status, sent.headers.get('Location')]).toEqual([
+      303,
+      '/coupon-admin/calls?done=call_undone',
+    ]);
+    expect(await shows(asha)).toBe(false);
+  });
+
+  test('409 after ten minutes, after a new request, and for a number that is booked since', async () => {
+    const [late, again, booked] = [newNumber(), newNumber(), newNumber()];
+    for (const number of [late, again, booked]) {
+      await leave(number);
+      await result(asha, number, 1, 'asked_price');
+    }
+    await site.rows('UPDATE calls SET noted_at = noted_at - 600001 WHERE mobile_number = ?', late);
+    await leave(again, { serviceInterest: 'battery' });
+    const draft = await bookingCalls(site).create({ mobileNumber: booked });
+    await bookingCalls(site).confirm(draft, dayAhead(8), '9-11');
+    for (const number of [late, again, booked]) {
+      const row = await callOf(number);
+      expect((await undo(asha, number, row?.version ?? 0)).status).toBe(409);
+      expect(await callOf(number)).toEqual(row);
+    }
+  });
+
+  test('two presses at once take it back once, and a request that changed since keeps its status', async () => {
+    const number = newNumber();
+    const ids = [await leave(number), await leave(number, { serviceInterest: 'battery' })];
+    await result(asha, number, 1, 'no_answer');
+    const [changed = '', other = ''] = ids;
+    await asha.post(`/api/admin/records/${changed}`, { note: 'Speaks Hindi' });
+    const answers = await Promise.all([undo(asha, number, 2), undo(asha, number, 2)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([await statusOf(changed), await statusOf(other)]).toEqual(['contacted', 'new']);
+  });
+});
+
 test('a booking by phone takes over what brought the person here, and answers the leads at once', async () => {
   const number = newNumber();
   const lead = await leave(number, { utmSource: 'ads', utmCampaign: 'monsoon', car: 'maruti-swift-petrol' });

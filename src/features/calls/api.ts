@@ -5,7 +5,7 @@ import type { WriteServices } from '../../services/services.ts';
 import { type Channel, readForm, refuseForm } from '../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { adminAddresses, adminDone, adminProblem, operatorOf } from '../admin/index.ts';
-import { resultBody, takeBody } from './contract.ts';
+import { resultBody, takeBody, undoBody } from './contract.ts';
 import type { CallAnswers } from './pages/call-screens.tsx';
 import type { CallNote } from './rules/call.ts';
 import { readResult } from './rules/sent-result.ts';
@@ -46,6 +46,21 @@ export function callsApi(services: WriteServices, admin: Admin, answersFor: Answ
       return taken.code === 'taken' && taken.detail
         ? tellFirst(context, channel, 'taken', taken.detail)
         : adminProblem(context, channel, screen, taken.code === 'not_found' ? 'call_gone' : taken.code);
+    })
+    .post('/undo', async (context) => {
+      const form = await readForm(context, undoBody);
+      if (!form.ok) return refuseForm(context, form.fault, screen);
+      const { channel, input } = form;
+      const undone = await admin.calls.takeBack(input, operatorOf(context));
+      if (undone.ok) admin.announce();
+      return undone.ok
+        ? adminDone(context, channel, screen, 'call_undone', { version: undone.value.version })
+        : adminProblem(
+            context,
+            channel,
+            screen,
+            undone.code === 'ledger_unavailable' ? undone.code : 'call_not_undone',
+          );
     })
     .post('/result', async (context) => {
       const form = await readForm(context, resultBody);

@@ -10,6 +10,11 @@ export { type CallSpeed, type CountedCalls, callSpeed, speedBy } from './rules/c
 /** `POST /api/admin/calls/take`. The number stands in the body: no address holds one. */
 export const takeBody = lazySchema(() => body(z.object({ mobileNumber })));
 
+/** `POST /api/admin/calls/undo`: the last result of a number, in the version that the screen showed. */
+export const undoBody = lazySchema(() =>
+  body(z.object({ mobileNumber, version: wholeNumber(1, 1_000_000) })),
+);
+
 /** A button of a card: a result, or a ready time of a callback. */
 const buttons = ['call_back', 'no_answer', 'asked_price', 'not_ours', 'wrong_number', ...BACK_TIMES] as const;
 

@@ -73,6 +73,8 @@ export function resultStatements(database: LedgerDatabase, { row, sent, by, at, 
         takenAt: null,
         takenBy: null,
         changeId,
+        notedAt: at,
+        before: { dueAt: row.at, tries: row.tries, calledAt: row.calledAt },
       })
       .where(and(eq(calls.mobileNumber, mobileNumber), eq(calls.version, version), eq(calls.waits, true))),
     database.select().from(calls).where(eq(calls.mobileNumber, mobileNumber)),
@@ -89,8 +91,12 @@ interface FirstCall {
   readonly only: SQL;
 }
 
-/** Counts a first call under the minutes that the person waited. */
-function countCall(database: LedgerDatabase, { row, calledAt, by, only }: FirstCall) {
+/** Counts a first call under the minutes that the person waited; `count` is -1 where it is taken back. */
+export function countCall(
+  database: LedgerDatabase,
+  { row, calledAt, by, only }: FirstCall,
+  count: 1 | -1 = 1,
+) {
   const opened = new Date(row.openedAt);
   const minutes = Math.min(LONGEST_MINUTES, minutesWaited(row.openedAt, calledAt));
   const hour = Math.floor(indiaMinutes(opened) / 60);
@@ -100,13 +106,13 @@ function countCall(database: LedgerDatabase, { row, calledAt, by, only }: FirstC
     .select(
       sql`SELECT ${indiaDate(opened)}, ${hour}, ${by}, CASE WHEN coalesce(newest.campaign, '') = '' THEN ''
       WHEN EXISTS (SELECT 1 FROM counted_values WHERE dimension = 'campaign' AND value = newest.campaign) THEN newest.campaign
-      ELSE 'other' END, ${minutes}, 1
+      ELSE 'other' END, ${minutes}, ${count}
     FROM (SELECT (SELECT campaign FROM records WHERE mobile_number = ${row.mobileNumber}
       AND kind IN ('lead', 'service_request') ORDER BY created_at DESC, id DESC LIMIT 1) AS campaign) AS newest
     WHERE ${only}`,
     )
     .onConflictDoUpdate({
       target: [dailyCalls.day, dailyCalls.hour, dailyCalls.operator, dailyCalls.campaign, dailyCalls.minutes],
-      set: { count: sql`${dailyCalls.count} + 1` },
+      set: { count: sql`${dailyCalls.count} + excluded.count` },
     });
 }

@@ -13,6 +13,9 @@ import { calls } from './schema-calls.ts';
 /** How long the row of an answered number stays: the archive takes no record earlier. */
 export const ANSWERED_MS = 31 * DAY_MS;
 
+/** A row without a result to take back: a new request or another answer followed the last one. */
+export const NOT_NOTED = { notedAt: null, before: null } as const;
+
 type Request = keyof RequestMoves;
 const isRequest = (kind: RecordKind): kind is Request => kind === 'lead' || kind === 'service_request';
 
@@ -50,6 +53,7 @@ export function callOfRequest(
           calledAt: null,
           takenAt: null,
           takenBy: null,
+          ...NOT_NOTED,
         },
         setWhere: sql`${calls.waits} = 0 or ${calls.calledAt} is not null`,
       }),
@@ -84,6 +88,7 @@ export function callAfterStatus(
   if (isSettled(record))
     return [
       settle(database, { mobileNumber, note: { at, by, result: 'booked' } }),
+      keepResult(database, mobileNumber),
       ...moveRequests(database, { mobileNumber, moves: MOVES.booked, by, at, changeId }),
     ];
   if (!isRequest(kind)) return [];
@@ -91,7 +96,10 @@ export function callAfterStatus(
   const others = sql`NOT EXISTS (SELECT 1 FROM records AS other WHERE other.mobile_number = ${mobileNumber}
     AND other.created_at >= ${at - CALLED_DAYS * DAY_MS} AND other.kind IN ('lead', 'service_request')
     AND (other.status = 'new' OR (other.status = 'contacted' AND ${calls.calledAt} IS NOT NULL)) AND other.id <> ${id})`;
-  return [settle(database, { mobileNumber, note: { at, by, result: 'elsewhere' } }, others)];
+  return [
+    settle(database, { mobileNumber, note: { at, by, result: 'elsewhere' } }, others),
+    keepResult(database, mobileNumber),
+  ];
 }
 
 /** Puts an answered number back on the list. The round goes on, so its first call is not counted again. */
@@ -111,6 +119,13 @@ function callAgain(
       }),
   ];
 }
+
+/** After this, the last result is not taken back: nobody calls a person again who has booked since. */
+const keepResult = (database: LedgerDatabase, mobileNumber: string) =>
+  database
+    .update(calls)
+    .set(NOT_NOTED)
+    .where(sql`${calls.mobileNumber} = ${mobileNumber} AND ${calls.notedAt} IS NOT NULL`);
 
 const settle = (
   database: LedgerDatabase,
@@ -150,9 +165,7 @@ export function moveRequests(database: LedgerDatabase, move: RequestMove): reado
   return (['lead', 'service_request'] as const).flatMap((kind): BatchItem<'sqlite'>[] => {
     const to = moves[kind];
     const ofNumber = sql`records.mobile_number = ${mobileNumber} AND records.created_at >= ${since} AND records.kind = ${kind}`;
-    const hasMoved = (version: string) =>
-      sql`${ofNumber} AND EXISTS (SELECT 1 FROM record_history AS h
-        WHERE h.record_id = records.id AND h.version = ${sql.raw(version)} AND h.change_id = ${changeId})`;
+    const hasMoved = (version: string) => sql`${ofNumber} AND ${isVersionOf(changeId, version)}`;
     const waiting = sql.raw(FROM[to].map((status) => `'${status}'`).join(', '));
     return [
       database.insert(recordHistory).select(sql`
@@ -162,14 +175,22 @@ export function moveRequests(database: LedgerDatabase, move: RequestMove): reado
         .update(records)
         .set({ status: to, version: sql`${records.version} + 1`, updatedAt: at })
         .where(hasMoved('records.version + 1')),
-      // A pending delivery keeps its place in the queue: it will send the latest state anyway.
-      database
-        .update(deliveries)
-        .set({ state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
-        .where(
-          sql`${deliveries.event} IS NULL AND ${deliveries.state} IN ('delivered', 'failed', 'skipped')
-            AND ${deliveries.recordId} IN (SELECT records.id FROM records WHERE ${hasMoved('records.version')})`,
-        ),
+      sendAgain(database, hasMoved('records.version'), at),
     ];
   });
 }
+
+/** Whether a change made a version of a record. */
+export const isVersionOf = (changeId: string, version: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM record_history AS h
+    WHERE h.record_id = records.id AND h.version = ${sql.raw(version)} AND h.change_id = ${changeId})`;
+
+/** Sends the moved records again. A pending delivery keeps its place: it will send the latest state anyway. */
+export const sendAgain = (database: LedgerDatabase, isMoved: SQL, at: number) =>
+  database
+    .update(deliveries)
+    .set({ state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
+    .where(
+      sql`${deliveries.event} IS NULL AND ${deliveries.state} IN ('delivered', 'failed', 'skipped')
+        AND ${deliveries.recordId} IN (SELECT records.id FROM records WHERE ${isMoved})`,
+    );

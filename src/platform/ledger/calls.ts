@@ -6,6 +6,7 @@ import { DAY_MS, MINUTE_MS } from '../../values/durations.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { type CallRecords, createCallRecords } from './call-records.ts';
 import { type CallRow, type First, firstOf, resultStatements, type SentResult } from './call-results.ts';
+import { mayTakeBack, notedLately, takeBackStatements } from './call-undo.ts';
 import { createAttempt, type LedgerContext, openDatabase } from './database.ts';
 import { calls, dailyCalls } from './schema-calls.ts';
 
@@ -32,6 +33,16 @@ export interface Calls extends CallRecords {
    * the screen was old, and nothing changes.
    */
   note(sent: SentResult, by: string): Promise<Result<Call, 'not_found' | 'answered' | Unavailable, First>>;
+  /** The numbers whose last result the operator noted a moment ago and may take back, the newest first. */
+  noted(by: string): Promise<Result<readonly Call[], Unavailable>>;
+  /**
+   * Takes the last result of a number back, with all that it moved and counted, in one transaction. `answered`: it is not
+   * this operator's, too old, or something followed it.
+   */
+  takeBack(
+    sent: Pick<SentResult, 'mobileNumber' | 'version'>,
+    by: string,
+  ): Promise<Result<Call, 'not_found' | 'answered' | Unavailable, First>>;
   /** The first calls of some days, by the minutes that people waited. Dates in India, both included. */
   counted(from: string, to: string): Promise<Result<readonly CountedCalls[], Unavailable>>;
 }
@@ -39,8 +50,10 @@ export interface Calls extends CallRecords {
 /** Cards of one page, and lines of those due later. */
 const PAGE = 25;
 const LATER = 10;
+/** A mistap is seen at once, so the last results are enough. */
+const MOST_TAKEN_BACK = 3;
 
-const toCall = ({ waits, at, changeId: _, ...row }: CallRow): Call => ({
+const toCall = ({ waits, at, changeId: _, notedAt: __, before: ___, ...row }: CallRow): Call => ({
   ...row,
   dueAt: waits ? at : null,
 });
@@ -124,6 +137,28 @@ export function createCalls(d1: D1Database, { now, newId, report }: LedgerContex
       const [after] = done.value[1];
       if (after === undefined) return failure('not_found');
       return after.changeId === noted.changeId ? success(toCall(after)) : failure('answered', firstOf(after));
+    },
+
+    async noted(by) {
+      const found = await attempt('noted calls', () => notedLately(database, now()));
+      if (!found.ok) return failure('ledger_unavailable');
+      const own = found.value.filter((row) => mayTakeBack(row, by, now()));
+      return success(own.slice(0, MOST_TAKEN_BACK).map(toCall));
+    },
+
+    async takeBack({ mobileNumber, version }, by) {
+      const found = await read(mobileNumber);
+      if (!found.ok) return found;
+      const { before, ...row } = found.value;
+      if (row.version !== version || before === null || !mayTakeBack(found.value, by, now()))
+        return failure('answered', firstOf(found.value));
+      const changeId = newId();
+      const back = { row: { ...row, before }, by, at: now(), changeId };
+      const done = await attempt('take call back', () => database.batch(takeBackStatements(database, back)));
+      if (!done.ok) return failure('ledger_unavailable');
+      const [after] = done.value[1];
+      if (after === undefined) return failure('not_found');
+      return after.changeId === changeId ? success(toCall(after)) : failure('answered', firstOf(after));
     },
 
     async counted(from, to) {

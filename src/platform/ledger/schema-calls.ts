@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { NotedCall } from '../../features/calls/rules/call.ts';
+import type { BeforeResult, NotedCall } from '../../features/calls/rules/call.ts';
 
 /**
  * Whom operators call, and how it went: one row for a mobile number that left a request. The transaction that stores the
@@ -24,8 +25,15 @@ export const calls = sqliteTable(
     takenBy: text('taken_by'),
     /** The last change by an operator; its other statements apply only while it stands here. */
     changeId: text('change_id'),
+    /** `noted_at` and `before`: the last result and what the number was before it; null once something else followed. */
+    notedAt: integer('noted_at'),
+    before: text('before', { mode: 'json' }).$type<BeforeResult>(),
   },
-  (table) => [index('calls_by_time').on(table.waits, table.at)],
+  (table) => [
+    index('calls_by_time').on(table.waits, table.at),
+    /** The results of the last minutes, which may be taken back. */
+    index('calls_by_note').on(table.notedAt).where(sql`noted_at is not null`),
+  ],
 );
 
 /** First calls by the minutes that the person waited: a median needs the counts of each. No row tells of a person. */

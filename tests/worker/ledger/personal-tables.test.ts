@@ -47,7 +47,7 @@ const ERASED: Readonly<Record<string, (whose: Whose) => Row>> = {
   spins: ({ hash }) => ({ number_hash: hash }),
   coupons: ({ mark, hash }) => ({ code: `code-${mark}`, number_hash: hash, scope: '[]' }),
   coupon_uses: ({ mark }) => ({ code: `code-${mark}` }),
-  calls: ({ number }) => ({ mobile_number: number, notes: '[]' }),
+  calls: ({ number }) => ({ mobile_number: number, notes: '[]', before: '{}' }),
   mechanics: ({ number }) => ({ mobile_number: number }),
   chat_messages: ({ mark }) => ({ record_id: `record-${mark}`, direction: 'in', person: `IN.${mark}` }),
   chat_people: ({ mark, number }) => ({ person: `IN.${mark}`, number }),

@@ -66,6 +66,7 @@ export const adminEndpoints = {
   chat: (id: string) => `${api}/records/${encodeURIComponent(id)}/chat`,
   sendLink: (id: string) => `${api}/records/${encodeURIComponent(id)}/send-link`,
   callResult: `${api}/calls/result`,
+  callUndo: `${api}/calls/undo`,
   callTake: `${api}/calls/take`,
   /** Ticks the promised call before a visit. */
   calledAhead: (id: string) => `${api}/records/${encodeURIComponent(id)}/called-ahead`,

@@ -4,14 +4,17 @@ import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
 import type { WaitingCalls } from '../../../platform/ledger/calls.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { AdminFrame, adminTime, type FrameData, Live } from '../../admin/index.ts';
-import { MOST_COUNTED } from '../rules/call.ts';
+import { type Call, MOST_COUNTED } from '../rules/call.ts';
 import type { CallSpeed } from '../rules/call-figures.ts';
 import { personOf } from '../rules/person.ts';
 import { CallCard, titleOf } from './CallCard.tsx';
+import { NotedCalls } from './NotedCalls.tsx';
 
 interface ToCallProps {
   readonly frame: FrameData;
   readonly waiting: WaitingCalls;
+  /** The results that the operator may take back. */
+  readonly noted: readonly Call[];
   /** The records of each number of the list. */
   readonly records: ReadonlyMap<string, readonly LedgerRecord[]>;
   readonly brand: string;
@@ -22,7 +25,7 @@ interface ToCallProps {
 }
 
 /** The list of people to call: cards for those due now, lines for those due later. */
-export function ToCall({ frame, waiting, records, brand, speed, refusal }: ToCallProps) {
+export function ToCall({ frame, waiting, noted, records, brand, speed, refusal }: ToCallProps) {
   const { now, operator } = frame;
   const withPerson = (calls: WaitingCalls['due']) =>
     calls
@@ -36,6 +39,7 @@ export function ToCall({ frame, waiting, records, brand, speed, refusal }: ToCal
       <Live now={now} region="calls" everyMinute />
       <div id="calls">
         <Speed {...speed} />
+        <NotedCalls calls={noted} records={records} now={now} />
         {due.length === 0 ? (
           <EmptyState icon="phone" title={text.none}>
             {text.noneText}

@@ -44,21 +44,24 @@ function callList(services: WriteServices, admin: Admin, session: AdminSession) 
     refused?: { readonly text: string; readonly status: number },
   ): Promise<Response> => {
     const today = indiaDate(services.now());
-    const [frameData, waiting, counted] = await Promise.all([
+    const [frameData, waiting, counted, noted] = await Promise.all([
       frame(request),
       admin.calls.waiting(),
       admin.calls.counted(today, today),
+      session.author(request).then(admin.calls.noted),
     ]);
     const list = waiting.ok ? waiting.value : { due: [], later: [], dueCount: 0 };
+    const undoable = noted.ok ? noted.value : [];
     const records = await admin.calls.recordsOf(
-      [...list.due, ...list.later].map(({ mobileNumber }) => mobileNumber),
+      [...list.due, ...list.later, ...undoable].map(({ mobileNumber }) => mobileNumber),
     );
     return show(
       request,
       text.heading,
       <ToCall
-        frame={frameWith(frameData, waiting, records, counted)}
+        frame={frameWith(frameData, waiting, records, counted, noted)}
         waiting={list}
+        noted={undoable}
         records={records.ok ? records.value : new Map()}
         brand={services.brand.name}
         speed={callSpeed(counted.ok ? counted.value : [])}

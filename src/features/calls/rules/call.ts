@@ -41,6 +41,16 @@ export interface Call {
   readonly takenBy: string | null;
 }
 
+/** A number before its last result, so that the result can be taken back. Instants in ms since 1970. */
+export interface BeforeResult {
+  readonly dueAt: number;
+  readonly tries: number;
+  readonly calledAt: number | null;
+}
+
+/** A result may be taken back for so long, by the operator who noted it. */
+export const TAKE_BACK_MINUTES = 10;
+
 /** A card that an operator took is theirs for so long. */
 export const TAKEN_MINUTES = 10;
 /** The promise to a person who leaves a number. */

@@ -362,10 +362,14 @@ CREATE TABLE `calls` (
 	`notes` text NOT NULL,
 	`taken_at` integer,
 	`taken_by` text,
-	`change_id` text
+	`change_id` text,
+	`noted_at` integer,
+	`before` text
 );
 --> statement-breakpoint
 CREATE INDEX `calls_by_time` ON `calls` (`waits`,`at`);
+--> statement-breakpoint
+CREATE INDEX `calls_by_note` ON `calls` (`noted_at`) WHERE noted_at is not null;
 --> statement-breakpoint
 CREATE TABLE `daily_calls` (
 	`day` text NOT NULL,
