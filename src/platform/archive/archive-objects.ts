@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { LedgerDatabase } from '../ledger/database.ts';
 import { endOfRecord, endOfTalk } from '../ledger/retention.ts';
 import { archiveNumbers, archiveObjects } from '../ledger/schema.ts';
@@ -6,9 +6,34 @@ import { type ArchivedRecord, packRecords, unpackRecords } from './archived-reco
 
 /** The used part of the platform's R2 binding. */
 export interface ArchiveBucket {
-  get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
-  put(key: string, bytes: Uint8Array): Promise<unknown>;
+  get(key: string): Promise<{ readonly etag: string; arrayBuffer(): Promise<ArrayBuffer> } | null>;
+  /** Null where the condition does not hold. */
+  put(key: string, bytes: Uint8Array, options: { readonly onlyIf: WriteCondition }): Promise<unknown>;
   delete(key: string): Promise<unknown>;
+}
+
+/** The object must be the one that was read, or must not exist. */
+type WriteCondition = { readonly etagMatches: string } | { readonly etagDoesNotMatch: '*' };
+
+/** The records of an object, and the tag by which a write knows that nobody changed it since; undefined for no object. */
+export interface ReadObject {
+  readonly stored: readonly ArchivedRecord[];
+  readonly etag: string | undefined;
+}
+
+/** Another run wrote the object since it was read. The object stays as it is, and has to be read again. */
+class ObjectChanged extends Error {}
+
+const MOST_TRIES = 5;
+
+/** Makes a change of an object again where another run was faster: cron moves records while an operator restores some. */
+export async function againIfChanged<Value>(change: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof ObjectChanged) || tries === MOST_TRIES) throw error;
+    }
 }
 
 export type ArchiveObject = typeof archiveObjects.$inferSelect;
@@ -33,6 +58,18 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
     ...new Set(records.flatMap(({ record }) => (record.mobileNumber ? [Number(record.mobileNumber)] : []))),
   ];
 
+  /** Replaces an object by some records, unless another run changed it since it was read. */
+  const put = async (
+    object: ArchiveObject,
+    records: readonly ArchivedRecord[],
+    etag: string | undefined,
+  ): Promise<number> => {
+    const bytes = await packRecords(records);
+    const onlyIf = etag === undefined ? { etagDoesNotMatch: '*' as const } : { etagMatches: etag };
+    if ((await bucket.put(keyOf(object), bytes, { onlyIf })) === null) throw new ObjectChanged();
+    return bytes.byteLength;
+  };
+
   return {
     /** The object of a day and city, with a row in the index. */
     async open(day: string, city: string): Promise<ArchiveObject | undefined> {
@@ -44,37 +81,51 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
       return object;
     },
 
-    async read(object: Pick<ArchiveObject, 'day' | 'city'>): Promise<readonly ArchivedRecord[]> {
-      const stored = await bucket.get(keyOf(object));
-      return stored === null ? [] : unpackRecords(new Uint8Array(await stored.arrayBuffer()));
+    async read(object: Pick<ArchiveObject, 'day' | 'city'>): Promise<ReadObject> {
+      const found = await bucket.get(keyOf(object));
+      return found === null
+        ? { stored: [], etag: undefined }
+        : { stored: await unpackRecords(new Uint8Array(await found.arrayBuffer())), etag: found.etag };
     },
 
     /** Writes an object and its size. Its numbers come first, so that erasure finds what a broken run has left. */
-    async write(object: ArchiveObject, records: readonly ArchivedRecord[]): Promise<void> {
+    async write(
+      object: ArchiveObject,
+      records: readonly ArchivedRecord[],
+      etag: string | undefined,
+    ): Promise<void> {
       await database
         .insert(archiveNumbers)
         .select(
           sql`SELECT value, ${object.id} FROM json_each(${JSON.stringify(numbersOf(records))}) WHERE true`,
         )
         .onConflictDoNothing();
-      const bytes = await packRecords(records);
-      await bucket.put(keyOf(object), bytes);
+      const bytes = await put(object, records, etag);
+      const size = { records: records.length, bytes, expiresAt: Math.min(...records.map(endOf)) };
+      // Another run may have emptied the object and deleted its row since.
       await database
-        .update(archiveObjects)
-        .set({ records: records.length, bytes: bytes.byteLength, expiresAt: Math.min(...records.map(endOf)) })
-        .where(eq(archiveObjects.id, object.id));
+        .insert(archiveObjects)
+        .values({ ...object, ...size })
+        .onConflictDoUpdate({ target: [archiveObjects.day, archiveObjects.city], set: size });
     },
 
-    /** Replaces an object by what is left of it; an empty one goes. */
+    /**
+     * Replaces an object by what is left of it. An empty one has ended: cron, which alone adds records, deletes it. A
+     * deletion has no condition, so anybody else could delete what cron has just added.
+     */
     async rewrite(
       object: ArchiveObject,
-      stored: readonly ArchivedRecord[],
+      { stored, etag }: ReadObject,
       left: readonly ArchivedRecord[],
     ): Promise<void> {
-      if (left.length > 0) await this.write(object, left);
+      if (left.length > 0) await this.write(object, left, etag);
       else {
-        await bucket.delete(keyOf(object));
-        await database.delete(archiveObjects).where(eq(archiveObjects.id, object.id));
+        // The row first: cron writes it after its object, and that must stand.
+        await database
+          .update(archiveObjects)
+          .set({ records: 0, bytes: 0, expiresAt: 0 })
+          .where(eq(archiveObjects.id, object.id));
+        await put(object, [], etag);
       }
       const kept = new Set(numbersOf(left));
       const gone = JSON.stringify(numbersOf(stored).filter((number) => !kept.has(number)));
@@ -86,6 +137,16 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
             eq(archiveNumbers.objectId, object.id),
           ),
         );
+    },
+
+    /** Deletes an empty object. Its row stays where it says that an operator put the day back. */
+    async remove(object: ArchiveObject): Promise<void> {
+      await bucket.delete(keyOf(object));
+      const isRow = eq(archiveObjects.id, object.id);
+      await database.batch([
+        database.delete(archiveObjects).where(and(isRow, isNull(archiveObjects.restoredAt))),
+        database.update(archiveObjects).set({ records: 0, bytes: 0, expiresAt: null }).where(isRow),
+      ]);
     },
 
     async noteRestored(day: string, city: string, restoredAt: number): Promise<void> {

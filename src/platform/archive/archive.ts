@@ -3,7 +3,13 @@ import { DAY_MS, MINUTE_MS } from '../../values/durations.ts';
 import { indiaDate } from '../../values/india-time.ts';
 import type { LedgerContext } from '../ledger/database.ts';
 import { createAttempt, openDatabase } from '../ledger/database.ts';
-import { type ArchiveBucket, type ArchiveObject, createArchiveObjects, leftOf } from './archive-objects.ts';
+import {
+  type ArchiveBucket,
+  type ArchiveObject,
+  againIfChanged,
+  createArchiveObjects,
+  leftOf,
+} from './archive-objects.ts';
 import { type ArchivedRecord, instantOfId, mergeRecords } from './archived-record.ts';
 import { createMoveOldest } from './move-oldest.ts';
 import { forgetParts, insertMoved } from './record-parts.ts';
@@ -70,9 +76,9 @@ export function createArchive(
 
   const locate = async (id: string) => {
     for (const object of await objectsOfId(id)) {
-      const stored = await objects.read(object);
-      const found = stored.find(({ record }) => record.id === id);
-      if (found !== undefined) return { object, stored, found };
+      const read = await objects.read(object);
+      const found = read.stored.find(({ record }) => record.id === id);
+      if (found !== undefined) return { object, read, found };
     }
     return undefined;
   };
@@ -82,7 +88,7 @@ export function createArchive(
     const found: ArchivedRecord[] = [];
     for (const object of await objects.ofNumbers(mobileNumbers))
       found.push(
-        ...(await objects.read(object)).filter(
+        ...(await objects.read(object)).stored.filter(
           ({ record }) => record.mobileNumber !== null && wanted.has(record.mobileNumber),
         ),
       );
@@ -105,30 +111,33 @@ export function createArchive(
     },
 
     async restore(id) {
-      const restored = await attempt('restore', async () => {
+      const putBack = async () => {
         const located = await locate(id);
         if (located === undefined) return false;
-        const { object, stored, found } = located;
+        const { object, read, found } = located;
         await insertMoved(database, [found]);
         await objects.rewrite(
           object,
-          stored,
-          stored.filter(({ record }) => record.id !== id),
+          read,
+          read.stored.filter(({ record }) => record.id !== id),
         );
         return true;
-      });
+      };
+      const restored = await attempt('restore', () => againIfChanged(putBack));
       return restored.ok && restored.value;
     },
 
-    async restoreDay(day, city) {
-      const [object] = (await objects.ofDays([day])).filter((one) => one.city === city);
-      if (object === undefined) return 0;
-      const stored = await objects.read(object);
-      await insertMoved(database, stored);
-      await objects.rewrite(object, stored, []);
-      await objects.noteRestored(day, city, now());
-      return stored.length;
-    },
+    restoreDay: (day, city) =>
+      againIfChanged(async () => {
+        const [object] = (await objects.ofDays([day])).filter((one) => one.city === city);
+        if (object === undefined) return 0;
+        // Before the first record is back, because cron would move it away again at once.
+        await objects.noteRestored(day, city, now());
+        const read = await objects.read(object);
+        await insertMoved(database, read.stored);
+        await objects.rewrite(object, read, []);
+        return read.stored.length;
+      }),
 
     async erase(mobileNumber, sessions) {
       const own = await ofNumber(mobileNumber);
@@ -138,18 +147,20 @@ export function createArchive(
         record.mobileNumber === mobileNumber ||
         (record.kind === 'redirect' && record.sessionId !== null && theirs.has(record.sessionId));
       const erased: ArchivedRecord[] = [];
-      for (const object of await objects.ofDays(days)) {
-        const stored = await objects.read(object);
-        const gone = stored.filter(isOwn);
-        if (gone.length === 0) continue;
+      const eraseIn = async (object: ArchiveObject) => {
+        const read = await objects.read(object);
+        const gone = read.stored.filter(isOwn);
+        if (gone.length === 0) return [];
         await forgetParts(database, gone);
         await objects.rewrite(
           object,
-          stored,
-          stored.filter((one) => !isOwn(one)),
+          read,
+          read.stored.filter((one) => !isOwn(one)),
         );
-        erased.push(...gone);
-      }
+        return gone;
+      };
+      for (const object of await objects.ofDays(days))
+        erased.push(...(await againIfChanged(() => eraseIn(object))));
       return erased;
     },
 
@@ -157,12 +168,14 @@ export function createArchive(
       const ended = await attempt('end of the archive', () => objects.ended(now()));
       if (!ended.ok || ended.value === undefined) return undefined;
       const object = ended.value;
-      const expired = await attempt('expire archive', async () => {
-        const stored = await objects.read(object);
-        const left = leftOf(stored, now());
-        await objects.rewrite(object, stored, left);
-        return stored.length - left.length;
-      });
+      const expire = async () => {
+        const read = await objects.read(object);
+        const left = leftOf(read.stored, now());
+        await objects.rewrite(object, read, left);
+        if (left.length === 0) await objects.remove(object);
+        return read.stored.length - left.length;
+      };
+      const expired = await attempt('expire archive', () => againIfChanged(expire));
       if (expired.ok) return expired.value;
       await attempt('postpone the end', () => objects.postpone(object, now() + DAY_MS));
       return undefined;
@@ -173,7 +186,9 @@ export function createArchive(
       for (let read = 0; read < MOST_OBJECTS; ) {
         const page = await objects.between(from, to, after, AT_ONCE * 8);
         for (let next = 0; next < page.length; next += AT_ONCE)
-          yield* await Promise.all(page.slice(next, next + AT_ONCE).map(objects.read));
+          yield* await Promise.all(
+            page.slice(next, next + AT_ONCE).map(async (object) => (await objects.read(object)).stored),
+          );
         const last = page.at(-1);
         if (last === undefined) return;
         after = `${last.day}/${last.city}`;

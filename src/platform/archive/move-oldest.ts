@@ -50,7 +50,8 @@ export function createMoveOldest(d1: D1Database, { objects, now, fullBytes = FUL
     const object = await objects.open(day, oldest.city ?? '');
     if (object === undefined) return undefined;
     const settled = await settledOf(database, { day, city: oldest.city, isSettled });
-    await objects.write(object, mergeRecords(await objects.read(object), settled));
+    const { stored, etag } = await objects.read(object);
+    await objects.write(object, mergeRecords(stored, settled), etag);
     return deleteMoved(database, settled);
   };
 }

@@ -134,8 +134,8 @@ describe('the figures of a past quarter', () => {
       {
         get: bucket.get.bind(bucket),
         delete: bucket.delete.bind(bucket),
-        async put(key, bytes) {
-          await bucket.put(key, bytes);
+        async put(key, bytes, options) {
+          await bucket.put(key, bytes, options);
           throw new Error('killed');
         },
       },
