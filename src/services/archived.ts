@@ -2,6 +2,7 @@ import { orderNumber } from '../features/checkout/rules/order-state.ts';
 import { billNumberText } from '../features/jobs/contract.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import type { ArchivedRecord } from '../platform/archive/archived-record.ts';
+import { EARLIEST_MS } from '../platform/archive/move-oldest.ts';
 import type { BillNumbers } from '../platform/ledger/bill-numbers.ts';
 import type { CountedValues } from '../platform/ledger/counting.ts';
 import type { FaultReport } from '../platform/ledger/database.ts';
@@ -81,16 +82,25 @@ interface ReadParts {
   readonly report: FaultReport | undefined;
 }
 
-/** The ledger's records of a filter, then the moved ones, which are older. */
+/**
+ * The ledger's records of a filter, then the moved ones, which are older; each once. A copy of a record that the ledger
+ * still has may lie in the archive, and cron moves records while a long list is read.
+ */
 async function* pagesWithArchive(
   { queries, archive, counted, report }: ReadParts,
   filter: RecordFilter,
 ): AsyncGenerator<ReadRows, void, undefined> {
-  yield* queries.pages(filter);
+  const given = new Set<string>();
+  const mayMove = Date.now() - EARLIEST_MS;
+  for await (const page of queries.pages(filter)) {
+    for (const { id, createdAt } of [...page.records, ...page.unreadable])
+      if (createdAt < mayMove) given.add(id);
+    yield page;
+  }
   const to = indiaDate(new Date((filter.before ?? Date.now()) - 1));
   for await (const day of archive.between(indiaDate(new Date(filter.from ?? 0)), to)) {
     const read = readRows(
-      day.map(({ record }) => record),
+      day.flatMap(({ record }) => (given.has(record.id) ? [] : [record])),
       report,
     );
     const wanted = read.records.filter((record) => isWanted(record, filter, counted));

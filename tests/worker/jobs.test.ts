@@ -556,5 +556,16 @@ describe('the bill of a ready car', () => {
       'period_invalid',
     );
     expect((await site.fetch(`/api/admin/bills?from=${today}&to=${today}`)).status).toBe(401);
+
+    // A bill that nobody can read must not be missing without a word.
+    const language = (value: string) =>
+      site.rows(
+        `UPDATE records SET fields = json_set(fields, '$.language', ${value}) WHERE id = ?`,
+        draft.id,
+      );
+    await language('5');
+    expect(await bills(today, today)).toContain(`${draft.id},,,,,,,,,unreadable\r\n`);
+    await language("'en'");
+    expect(await bills(today, today)).not.toContain('unreadable');
   });
 });

@@ -14,7 +14,7 @@ const ARCHIVED_AFTER_MS = 90 * DAY_MS;
 /** Above this size records go earlier, because a D1 database ends at 10 GB. */
 const FULL_BYTES = 7_000_000_000;
 /** The summary shows thirty days, so no younger record goes. */
-const EARLIEST_MS = 31 * DAY_MS;
+export const EARLIEST_MS = 31 * DAY_MS;
 /** A restored day stays this long. */
 const RESTORED_MS = 7 * DAY_MS;
 const PAGE = 500;

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listBills } from '../../../src/features/jobs/index.ts';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createBillNumbers } from '../../../src/platform/ledger/bill-numbers.ts';
@@ -155,6 +156,63 @@ describe('moveOldest', () => {
       lead.id,
     ]);
   });
+});
+
+describe('the export of a list, and its bills', () => {
+  const names = { areaName: (area: string) => area, serviceName: (service: string) => service };
+  /** The ids of the lines; `meanwhile` comes after the ledger's own. */
+  const exported = async (meanwhile = async () => {}) => {
+    const ids: string[] = [];
+    for await (const text of queries().exportCsv({}, names)) {
+      ids.push(...text.split('\r\n').flatMap((line) => line.split(',')[0] || []));
+      if (ids.length > 1) await meanwhile();
+    }
+    return ids.slice(1).sort();
+  };
+  const brokenOff = (meanwhile: () => Promise<unknown>) =>
+    archiveWith(async (key, bytes, options) => {
+      await bucket.put(key, bytes, options);
+      await meanwhile();
+    });
+  const archiveWith = (put: ArchiveBucket['put']) =>
+    createArchive(d1, { get: bucket.get.bind(bucket), delete: bucket.delete.bind(bucket), put }, clock);
+
+  it('has each record once after a run that broke off', async () => {
+    const ids = [(await leave()).id, (await leave()).id].sort();
+    clock.pass(91 * DAY);
+    await brokenOff(() => Promise.reject(new Error('killed'))).moveOldest();
+    expect(await exported()).toEqual(ids);
+  });
+
+  it('has a record once that changed while it was moved', async () => {
+    const { id } = await leave();
+    clock.pass(91 * DAY);
+    await brokenOff(() => plain().change(id, { note: 'called' }, { by: 'operator' })).moveOldest();
+    expect(await exported()).toEqual([id]);
+  });
+
+  it('has a record once that is moved while the list is read', async () => {
+    const ids = [(await leave()).id, (await leave()).id].sort();
+    clock.pass(91 * DAY);
+    expect(await exported(moveAll)).toEqual(ids);
+  });
+});
+
+it('a bill stands once in the list whose record is paid while the list is read', async () => {
+  const { id } = await leave({}, 'booking');
+  const job = { steps: [{ step: 'ready', at: '2026-01-10T06:30:00.000Z' }], code: { serial: 0, tries: 0 } };
+  const fields = JSON.stringify({ job: { ...job, parts: [], billNumber: 7 } });
+  await d1
+    .prepare("UPDATE records SET status = 'completed', fields = json_patch(fields, ?) WHERE id = ?")
+    .bind(fields, id)
+    .run();
+  const record = mustBe(await plain().find(id));
+  const period = { from: '2026-01-01', to: '2026-01-31' };
+  async function* twice() {
+    for (const records of [[record], [record]]) yield { records, unreadable: [] };
+  }
+  const rows = await listBills(twice(), period);
+  expect(rows.map(([bill]) => bill)).toEqual(['bill', 'P-000007']);
 });
 
 describe('a moved record', () => {

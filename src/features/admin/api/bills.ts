@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { LedgerRecord } from '../../../records/record.ts';
+import type { ReadRows } from '../../../platform/ledger/record-row.ts';
 import type { Admin } from '../../../services/admin.ts';
 import { csvOf } from '../../../values/csv.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
@@ -34,11 +34,10 @@ export const adminBillsApi = (admin: Admin) =>
 async function* billedRecords(
   admin: Admin,
   { from, to }: BillPeriod,
-): AsyncGenerator<readonly LedgerRecord[], void, undefined> {
+): AsyncGenerator<ReadRows, void, undefined> {
   const created = {
     from: indiaInstant(addDays(from, -LONGEST_JOB_DAYS), 0).getTime(),
     before: indiaInstant(addDays(to, 1), 0).getTime(),
   };
-  for (const step of ['ready', 'paid'])
-    for await (const { records } of admin.records.pages({ ...created, step })) yield records;
+  for (const step of ['ready', 'paid']) yield* admin.records.pages({ ...created, step });
 }
