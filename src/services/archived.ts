@@ -229,7 +229,8 @@ export async function exportWithArchived(
 ): Promise<Result<NumberExport, 'ledger_unavailable'>> {
   try {
     const moved = await archive.ofNumber(mobileNumber);
-    const exported = await ledger.exportNumber(mobileNumber, writersOf(moved));
+    const sessions = moved.flatMap(({ record }) => record.sessionId ?? []);
+    const exported = await ledger.exportNumber(mobileNumber, { wrote: writersOf(moved), sessions });
     if (!exported.ok) return exported;
     const found = exported.value;
     return success({
@@ -256,8 +257,9 @@ export const eraseArchived =
   (archive: Archive): EraseOwn =>
   async ({ mobileNumber, found }, { records, remote }) => {
     try {
-      const sessions = found.records.flatMap(({ sessionId }) => sessionId ?? []);
-      const moved = await archive.erase(mobileNumber, sessions);
+      const sessions = [...found.records, ...found.spins].flatMap(({ sessionId }) => sessionId ?? []);
+      const days = found.records.map(({ createdAt }) => indiaDate(new Date(createdAt)));
+      const moved = await archive.erase(mobileNumber, { sessions, days });
       return success({ records: records + moved.length, remote: [...remote, ...moved.flatMap(remoteOf)] });
     } catch {
       return failure('ledger_unavailable');

@@ -32,7 +32,8 @@ const eraseInLedger =
   async ({ mobileNumber, by, found }, before) => {
     // The archive, which had some of them, is erased by now.
     const wrote = found.messages.flatMap(({ direction, person }) => (direction === 'in' ? [person] : []));
-    const erased = await ledger.eraseNumber(mobileNumber, by, wrote);
+    const sessions = found.records.flatMap(({ sessionId }) => sessionId ?? []);
+    const erased = await ledger.eraseNumber(mobileNumber, by, { wrote, sessions });
     if (!erased.ok) return erased;
     const { records, remote } = erased.value;
     return success({ records: records + before.records, remote: [...remote, ...before.remote] });

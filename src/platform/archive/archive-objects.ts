@@ -177,7 +177,7 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
       database
         .select()
         .from(archiveObjects)
-        .where(inArray(archiveObjects.day, [...days])),
+        .where(sql`${archiveObjects.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`),
 
     ofNumbers: (mobileNumbers: readonly string[]): Promise<readonly ArchiveObject[]> =>
       database

@@ -31,10 +31,14 @@ export interface Archive {
   /** Puts the records of a day and city back; returns how many. Throws when the archive cannot be read. */
   restoreDay(day: string, city: string): Promise<number>;
   /**
-   * Deletes the moved records of a number, and the redirects of its sessions on the same days. Throws when the archive
-   * cannot be read: then nothing may be reported as erased.
+   * Deletes the moved records of a number, and the redirects of its sessions on the days of its records. Throws when the
+   * archive cannot be read: then nothing may be reported as erased.
+   * @param known the sessions and the days of the number's records, also of those that are in the ledger still
    */
-  erase(mobileNumber: string, sessions: readonly string[]): Promise<readonly ArchivedRecord[]>;
+  erase(
+    mobileNumber: string,
+    known: { readonly sessions: readonly string[]; readonly days: readonly string[] },
+  ): Promise<readonly ArchivedRecord[]>;
   /**
    * Deletes what the privacy policy promises to delete, of the day and city whose end came first. A record that stays
    * may lose its conversation. A day that can't be read is tried again a day later. Never throws.
@@ -139,10 +143,11 @@ export function createArchive(
         return read.stored.length;
       }),
 
-    async erase(mobileNumber, sessions) {
+    async erase(mobileNumber, known) {
       const own = await ofNumber(mobileNumber);
-      const days = [...new Set(own.map(({ record }) => indiaDate(new Date(record.createdAt))))];
-      const theirs = new Set([...sessions, ...own.map(({ record }) => record.sessionId)]);
+      const ownDays = own.map(({ record }) => indiaDate(new Date(record.createdAt)));
+      const days = [...new Set([...known.days, ...ownDays])];
+      const theirs = new Set([...known.sessions, ...own.map(({ record }) => record.sessionId)]);
       const isOwn = ({ record }: ArchivedRecord): boolean =>
         record.mobileNumber === mobileNumber ||
         (record.kind === 'redirect' && record.sessionId !== null && theirs.has(record.sessionId));

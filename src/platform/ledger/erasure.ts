@@ -58,20 +58,26 @@ export interface Erased {
   readonly remote: readonly RemoteCopy[];
 }
 
+/** The traces of a person in records of the number that are not in the ledger any more. */
+export interface MovedTraces {
+  /** Who wrote in the chat about them. */
+  readonly wrote: readonly string[];
+  readonly sessions: readonly string[];
+}
+
+const NO_TRACES: MovedTraces = { wrote: [], sessions: [] };
+
 export interface Erasure {
-  /**
-   * All data of a number, including redirects of the same sessions. The operator exports it before erasing.
-   * @param wrote who wrote in the chat about records of the number that are not in the ledger any more
-   */
+  /** All data of a number, including redirects of the same sessions. The operator exports it before erasing. */
   exportNumber(
     mobileNumber: string,
-    wrote?: readonly string[],
+    moved?: MovedTraces,
   ): Promise<Result<NumberExport, 'ledger_unavailable'>>;
   /** Deletes all of it in one transaction and returns the outside systems' entries. The audit list stores only a hash. */
   eraseNumber(
     mobileNumber: string,
     by: string,
-    wrote?: readonly string[],
+    moved?: MovedTraces,
   ): Promise<Result<Erased, 'ledger_unavailable'>>;
 }
 
@@ -81,6 +87,8 @@ interface Person {
   readonly hashes: readonly string[];
   /** The person's names in the chat as a JSON list: the number, and the chat's own ids. */
   readonly chatNames: string;
+  /** The sessions of the number's moved records. */
+  readonly movedSessions: readonly string[];
 }
 
 interface ErasureOptions extends LedgerContext {
@@ -90,7 +98,8 @@ interface ErasureOptions extends LedgerContext {
 /** The sessions that submitted the number in a form or spun with it. */
 const sessionsOf = (person: Person) => sql`
   SELECT session_id FROM records WHERE mobile_number = ${person.mobileNumber} AND session_id IS NOT NULL
-  UNION SELECT session_id FROM spins WHERE number_hash IN (SELECT value FROM json_each(${JSON.stringify(person.hashes)}))`;
+  UNION SELECT session_id FROM spins WHERE number_hash IN (SELECT value FROM json_each(${JSON.stringify(person.hashes)}))
+  UNION SELECT value FROM json_each(${JSON.stringify(person.movedSessions)})`;
 
 /**
  * The person's names in the chat. Who wrote about one of the records is the person, unless the chat knows another number.
@@ -183,19 +192,20 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
   const attempt = createAttempt(report);
 
   /** Reads the names in the chat, so a call throws when the database fails. */
-  const personOf = async (mobileNumber: string, wrote: readonly string[]): Promise<Person> => {
+  const personOf = async (mobileNumber: string, { wrote, sessions }: MovedTraces): Promise<Person> => {
     const [known] = await database.all<{ names: string }>(chatNamesOf(mobileNumber, wrote));
     return {
       mobileNumber,
       hashes: [...(await signer.signAll('number', mobileNumber))],
       chatNames: known?.names ?? '[]',
+      movedSessions: sessions,
     };
   };
 
   return {
-    async exportNumber(mobileNumber, wrote = []) {
+    async exportNumber(mobileNumber, moved = NO_TRACES) {
       const found = await attempt('export number', async () => {
-        const person = await personOf(mobileNumber, wrote);
+        const person = await personOf(mobileNumber, moved);
         const { hashes } = person;
         const ids = database.select({ id: records.id }).from(records).where(belongsTo(person));
         const traces = await tracesOf(database, person);
@@ -238,9 +248,9 @@ export function createErasure(d1: D1Database, { now, newId, signer, report }: Er
       });
     },
 
-    async eraseNumber(mobileNumber, by, wrote = []) {
+    async eraseNumber(mobileNumber, by, moved = NO_TRACES) {
       const done = await attempt('erase number', async () => {
-        const person = await personOf(mobileNumber, wrote);
+        const person = await personOf(mobileNumber, moved);
         const { hashes } = person;
         const auditEntry = { id: newId(), at: now(), by, action: 'number_erased', subject: hashes[0] ?? '' };
         const traces = await tracesOf(database, person);

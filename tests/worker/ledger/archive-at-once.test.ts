@@ -86,7 +86,7 @@ async function placesOf(ids: readonly string[]): Promise<readonly string[]> {
 const CHANGES: Readonly<Record<string, (from: Archive, moved: string) => Promise<unknown>>> = {
   'a restored record': (from, moved) => from.restore(moved),
   'a restored day': (from) => from.restoreDay(DATE, 'jaipur'),
-  'an erased number': (from) => from.erase('9000000001', []),
+  'an erased number': (from) => from.erase('9000000001', { sessions: [], days: [] }),
 };
 
 describe('cron moves a record of the same day and city', () => {

@@ -292,6 +292,28 @@ describe('a moved record', () => {
     expect(mustBe(await erasure().exportNumber('9000000001')).records).toEqual([]);
   });
 
+  it('is no reason to keep a redirect of its session, wherever each of the two is', async () => {
+    const sessionId = 'session-of-asha';
+    const changed = await leave({ sessionId });
+    const movedRedirect = await leave({ sessionId, city: undefined }, 'redirect');
+    await leave({ sessionId: 'another-session' });
+    clock.pass(20 * DAY);
+    await plain().change(changed.id, { note: 'called' }, { by: 'operator' });
+    await deliver(changed.id);
+    const keptRedirect = await leave({ sessionId: 'another-session', city: undefined }, 'redirect');
+    const stranger = await leave({ sessionId: 'of-nobody', city: undefined }, 'redirect');
+    clock.pass(71 * DAY);
+    await moveAll();
+    expect(await countRows(d1, 'records')).toBe(3);
+    const exported = mustBe(await erasure().exportNumber('9000000001')).records.map(({ id }) => id);
+    expect(exported).toContain(keptRedirect.id);
+    mustBe(await erasure().eraseNumber('9000000001', 'operator'));
+    const left = await Promise.all(
+      [changed, movedRedirect, keptRedirect, stranger].map(({ id }) => queries().details(id)),
+    );
+    expect(left.map(({ ok }) => ok)).toEqual([false, false, false, true]);
+  });
+
   describe('takes its review and its bill along', () => {
     const reviews = () => createReviews(d1, clock);
     const bills = () => billNumbersWithArchive(createBillNumbers(d1, clock), archive());
