@@ -1,6 +1,15 @@
 import { asc, type Column, sql } from 'drizzle-orm';
+import { uncountedParts } from '../ledger/counting.ts';
 import type { LedgerDatabase } from '../ledger/database.ts';
-import { bills, deliveries, paymentEvents, recordHistory, records, reviews } from '../ledger/schema.ts';
+import {
+  bills,
+  dailyCounts,
+  deliveries,
+  paymentEvents,
+  recordHistory,
+  records,
+  reviews,
+} from '../ledger/schema.ts';
 import { chatMessages } from '../ledger/schema-chat.ts';
 import type { ArchivedRecord } from './archived-record.ts';
 
@@ -44,11 +53,28 @@ export async function withParts(
   }));
 }
 
-/** Inserts what the ledger lacks. A summary shows thirty days, so that counting them again changes none. */
+/**
+ * Takes a record out of the counts that was inserted just before. The counts stayed when it was moved, and the next run
+ * of cron adds it again.
+ */
+const countNoMore = (database: LedgerDatabase, id: string) =>
+  database
+    .insert(dailyCounts)
+    .select(
+      sql`SELECT day, kind, dimension, value, -1 FROM (${uncountedParts()})
+        WHERE place = (SELECT rowid FROM records WHERE id = ${id}) AND changes() > 0`,
+    )
+    .onConflictDoUpdate({
+      target: [dailyCounts.kind, dailyCounts.dimension, dailyCounts.day, dailyCounts.value],
+      set: { count: sql`${dailyCounts.count} + excluded.count` },
+    });
+
+/** Inserts what the ledger lacks. */
 export async function insertMoved(database: LedgerDatabase, moved: readonly ArchivedRecord[]): Promise<void> {
   for (const { record, history, deliveries: sent, paymentEvents: paid, review, bill, messages } of moved)
     await database.batch([
       database.insert(records).values(record).onConflictDoNothing(),
+      countNoMore(database, record.id),
       ...history.map((row) => database.insert(recordHistory).values(row).onConflictDoNothing()),
       ...sent.map((row) => database.insert(deliveries).values(row).onConflictDoNothing()),
       ...paid.map((row) => database.insert(paymentEvents).values(row).onConflictDoNothing()),

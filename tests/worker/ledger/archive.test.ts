@@ -5,15 +5,18 @@ import { listBills } from '../../../src/features/jobs/index.ts';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createBillNumbers } from '../../../src/platform/ledger/bill-numbers.ts';
+import { createCounting } from '../../../src/platform/ledger/counting.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { createRecordQueries } from '../../../src/platform/ledger/record-queries.ts';
 import { createReviews } from '../../../src/platform/ledger/reviews.ts';
+import { createSummaries } from '../../../src/platform/ledger/summary.ts';
 import { createOutbox } from '../../../src/platform/outbox/outbox.ts';
 import { NO_VALUE, OTHER_VALUES, type RecordFilter } from '../../../src/records/record-filter.ts';
 import { STATUS_GROUPS } from '../../../src/records/record-status.ts';
 import { billNumbersWithArchive, olderRecords, queriesWithArchive } from '../../../src/services/archived.ts';
 import { createSiteErasure } from '../../../src/services/erasure.ts';
+import { indiaDate } from '../../../src/values/india-time.ts';
 import { createSigner } from '../../../src/values/signing.ts';
 import { migrate } from '../../migrations.ts';
 import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
@@ -213,6 +216,29 @@ it('a bill stands once in the list whose record is paid while the list is read',
   }
   const rows = await listBills(twice(), period);
   expect(rows.map(([bill]) => bill)).toEqual(['bill', 'P-000007']);
+});
+
+it('a record that comes back counts once: wishes for an opening are added up over a year', async () => {
+  const values = { ...countedValues, service: ['opening-in-kota'] };
+  const fields = { kind: 'opening' as const };
+  const wish = (key: string) =>
+    plain().record('enquiry', { idempotencyKey: key, city: 'jaipur', service: 'opening-in-kota', fields });
+  const openings = async () =>
+    mustBe(await createSummaries(d1, { values })({ today: indiaDate(new Date(clock.now())), days: 30 }))
+      .openings;
+  const count = () => createCounting(d1, { ...clock, values }).run();
+  const { record } = mustBe(await wish('a-wish-1'));
+  await wish('a-wish-2');
+  await count();
+  const before = await openings();
+  clock.pass(91 * DAY);
+  await moveAll();
+  mustBe(await ledger().change(record.id, { note: 'called' }, { by: 'operator' }));
+  expect(await openings()).toEqual(before);
+  await archive().restoreDay('2026-01-10', 'jaipur');
+  await archive().restoreDay('2026-01-10', 'jaipur');
+  await count();
+  expect([await openings(), before]).toEqual([before, [{ value: 'kota', count: 2 }]]);
 });
 
 describe('a moved record', () => {
