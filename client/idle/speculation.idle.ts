@@ -28,7 +28,10 @@ const NOT_AHEAD = {
 /** Excludes pages that must be current when they open, and addresses with a query: a car, a coupon, a search. */
 const CURRENT = { not: { href_matches: ['/*\\?*=*', ...inEither(['/express-beta-atc*'])] } };
 
-const AHEAD = [{ href_matches: '/*' }, NOT_AHEAD, NOT_TO_FOLLOW];
+/** Excludes addresses that choose a city: their request would move a visitor whose pointer only rests on the link. */
+const CHOOSES = { not: { href_matches: '/*\\?*city=*' } };
+
+const AHEAD = [{ href_matches: '/*' }, NOT_AHEAD, CHOOSES, NOT_TO_FOLLOW];
 
 /**
  * Lets the browser prerender a page when the pointer rests on its link, or prefetch it where prerendering is excluded.

@@ -163,6 +163,13 @@ describe('GET /?city=', () => {
     expect(await textOf('/about', { cookies: '__Host-visit-city=lucknow' })).toContain('Lucknow');
   });
 
+  test('stores nothing for a page that the browser reads ahead, for the visitor has not chosen', async () => {
+    for (const header of ['Sec-Purpose', 'Purpose']) {
+      const answer = await site.fetch('/?city=udaipur', { headers: { [header]: 'prefetch' } });
+      expect(answer.headers.getSetCookie().join()).not.toContain('visit-city');
+    }
+  });
+
   test('of an endpoint or an unknown place stores nothing', async () => {
     for (const path of ['/api/slots?city=jaipur&date=2026-12-01', '/?city=Atlantis'])
       expect((await visit(path)).headers.getSetCookie().join()).not.toContain('visit-city');

@@ -3,6 +3,7 @@ import { cityCalled, findCity, homeCity } from '../../content/cities/all-cities.
 import type { City } from '../../content/cities/city.ts';
 import { perRequest } from '../../web/api/per-request.ts';
 import { readSiteCookie } from '../../web/api/read-site-cookie.ts';
+import { readsAhead } from '../../web/api/reads-ahead.ts';
 import { setSiteCookie } from '../../web/api/site-cookie.ts';
 import type { AppEnvironment } from '../../web/app-environment.ts';
 import { type PlaceAnswer, placeNamed, type UnservedPlace, unservedPlace } from '../places/index.ts';
@@ -17,7 +18,8 @@ export const setVisitorCity: MiddlewareHandler<AppEnvironment> = (context, next)
   const { city, away } = visitorPlace(context.req.raw);
   context.set('city', city);
   context.set('away', away);
-  return hasCityQuery(context.req.url) ? rememberForVisit(context, next) : next();
+  const isChoice = hasCityQuery(context.req.url) && !readsAhead(context.req.raw);
+  return isChoice ? rememberForVisit(context, next) : next();
 };
 
 const hasCityQuery = (url: string): boolean => /[?&]city=/.test(url);

@@ -77,6 +77,13 @@ describe.each(['', '/hi'])('below %o', (language) => {
     },
   );
 
+  test.each([`${addresses.expressNinetyMinutes}?city=jaipur`, '/services/tyre?car=a&city=pune'])(
+    'the page %s, whose request chooses a city, is not loaded ahead',
+    (path) => {
+      expect([allows(prerender, language + path), allows(prefetch, language + path)]).toEqual([false, false]);
+    },
+  );
+
   test('a page for everybody is prerendered', () => {
     expect(allows(prerender, `${language}${addresses.services}`)).toBe(true);
   });
