@@ -35,12 +35,15 @@ const fields = (selector = FIELDS): readonly FormField[] => [
 const isChoice = (field: FormField): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
-/** A key that is the same in both languages: the id, else the form's endpoint with the field's name and place. */
+/**
+ * A key that is the same in both languages: the id, else the form's endpoint with the field's name and place. One of
+ * several choices has its value in place of the place, where another day may show another time.
+ */
 function keyOf(field: FormField): string | undefined {
   if (field.id !== '') return field.id;
-  const { form, name } = field;
+  const { form, name, type, value } = field;
   if (form === null || name === '') return undefined;
-  const place = [...form.elements].indexOf(field);
+  const place = type === 'radio' ? value : [...form.elements].indexOf(field);
   return `${form.getAttribute('action')?.replace('/hi/', '/')} ${name} ${place}`;
 }
 

@@ -113,6 +113,27 @@ describe('the page of a booking', () => {
     expect(await calls.left(dayAhead(days), '17-19')).toBe(5);
   });
 
+  test('chooses no time by itself, on other days or after the move', async () => {
+    const page = await visit(await confirmed(13));
+    const chosen = page.locator('#move input:checked');
+    await idleModules(page);
+    await page.getByText('Change the time').click();
+    await page.getByLabel('1-3 PM').first().check();
+    const before = await chosen.inputValue();
+    await page.getByRole('link', { name: 'Later days' }).click();
+    await page.waitForURL(/from=/);
+    await idleModules(page);
+    expect(await chosen.count()).toBe(0);
+    await page.getByRole('link', { name: 'From today' }).click();
+    await page.waitForURL((url) => url.searchParams.get('from') === dayAhead(0));
+    await idleModules(page);
+    await page.locator(`input[value="${before}"]`).check();
+    await page.getByRole('button', { name: 'Change to this time' }).click();
+    await page.getByText('Time changed. We have noted the new time.').waitFor();
+    await idleModules(page);
+    expect(await chosen.count()).toBe(0);
+  });
+
   test('offers no full slot, shows an error when another visitor has taken the slot, and follows the booking after it', async () => {
     // A slot of two seats keeps none for verified visitors, so two bookings fill it.
     const small = await startJourney({ variables: { SLOT_CAPACITY: '2' } });
