@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { formatDay } from '../../src/values/format.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
+import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -71,6 +73,33 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.dock', '.bar', '.action-bar', '[data-chat-prompt]'])
       expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+  });
+
+  test('the row of a doorstep service has the whole width', async () => {
+    const page = await journey.visit(addresses.doorstep, { viewport: PAPER, reducedMotion: 'reduce' });
+    await page.emulateMedia({ media: 'print' });
+    const words = page.getByRole('article').first().locator('div').first();
+    expect((await words.boundingBox())?.width).toBeGreaterThan(PAPER.width / 2);
+  });
+
+  // Days before the visit the facts stand open, and on its day they are folded.
+  test.each([6, 0])('a booking shows its number, day, place and phone %i days ahead', async (days) => {
+    const calls = bookingCalls(journey.site);
+    const draft = await calls.create();
+    await calls.confirm(draft, dayAhead(6), '9-11');
+    // The visit comes nearer, as a confirmation needs a slot that has not begun.
+    if (days === 0)
+      await journey.site.rows(
+        "UPDATE records SET fields = json_set(fields, '$.date', ?) WHERE id = ?",
+        dayAhead(0),
+        draft.id,
+      );
+    const page = await journey.visit(`/booking/${draft.id}?token=${draft.token}`, { viewport: PAPER });
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.locator('main').innerText();
+    for (const fact of [draft.bookingId, formatDay(dayAhead(days)), 'Lal Kothi', 'To reschedule or cancel'])
+      expect(words).toContain(fact);
+    expect(await page.getByText('Change the time').isVisible()).toBe(false);
   });
 
   test('a page without prices keeps its words', async () => {
