@@ -35,6 +35,10 @@ export const storedPosts = {
     posts.set(posts.get().filter((post) => post.key !== key));
     void removeCopy(key).catch(() => undefined);
   },
+  /** Removes what nobody waits for any more: its number must not stay in the browser. */
+  forgetOld(): void {
+    for (const post of posts.get()) if (!isRecent(post)) storedPosts.remove(post.key);
+  },
   has: (key: string): boolean => posts.get().some((post) => post.key === key),
   subscribe: posts.subscribe,
 };

@@ -26,6 +26,7 @@ export function start(): void {
 async function trySending(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
+  storedPosts.forgetOld();
   await sendStoredPosts(showBookingOutcome);
   waitForNext();
 }

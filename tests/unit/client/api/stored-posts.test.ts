@@ -39,6 +39,24 @@ test('a stored post that is malformed, leads elsewhere or is a week old is not s
   expect((await load()).storedPosts.all()).toEqual([]);
 });
 
+test('a week-old post leaves the browser with its number, and a newer one stays', async () => {
+  const post = { url: '/api/leads', method: 'POST', body: JSON.stringify(body('key-0001')) };
+  const old = { ...post, key: 'old', at: Date.now() - 8 * 86_400_000 };
+  local.set('outbox', JSON.stringify([old, { ...post, key: 'new', at: Date.now() }]));
+  (await load()).storedPosts.forgetOld();
+  expect(JSON.parse(local.get('outbox') ?? '')).toMatchObject([{ key: 'new' }]);
+});
+
+test('the idle module of stored posts forgets old ones with the first page of a visit', async () => {
+  const old = { url: '/api/leads', method: 'POST', key: 'old', body: '{}', at: Date.now() - 8 * 86_400_000 };
+  local.set('outbox', JSON.stringify([old]));
+  vi.stubGlobal('addEventListener', () => undefined);
+  const { start } = await import('../../../../client/idle/stored-posts.idle.ts');
+  start();
+  expect(local.get('outbox')).toBe('[]');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('stored posts are sent oldest first, and an answer settles them, accepted or refused', async () => {
   const { storedPosts, sendStoredPosts } = await load();
   storedPosts.add('/api/leads', body('key-0001'));
