@@ -1,8 +1,10 @@
 /**
  * Code points that no person writes and that outside systems refuse: control characters except tab and line breaks,
- * parts of broken pairs, and noncharacters.
+ * parts of broken pairs, and noncharacters. A pasted name or address also brings marks of direction and of no width,
+ * which nobody sees: with one, an e-mail address is another address.
  */
-const UNWRITTEN = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
+const UNWRITTEN =
+  /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** The text without characters that no person writes. Line breaks, joiners of Indian scripts and emoji stay. */
 export const cleanText = (text: string): string => text.replace(UNWRITTEN, '');

@@ -164,3 +164,37 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
     );
   });
 });
+
+describe('POST /api/enquiries with marks that nobody sees, as a chat or a contact list pastes them', () => {
+  const send = (fields: object) =>
+    site.post('/api/enquiries', {
+      kind: 'contact',
+      idempotencyKey: crypto.randomUUID(),
+      name: 'Sample Visitor',
+      mobileNumber: sampleNumber(),
+      message: 'Does the price hold?',
+      ...fields,
+    });
+
+  test('stores the e-mail address and the name without them', async () => {
+    const mobileNumber = sampleNumber();
+    const answer = await send({
+      mobileNumber,
+      name: '\u2068Ravi \u200eKumar\u2069',
+      email: '\u202aravi@example.com\u202c\u200b',
+    });
+    expect(answer.status).toBe(201);
+    const [row] = await site.rows<{ name: string; fields: string }>(
+      "SELECT name, fields FROM records WHERE kind = 'enquiry' AND mobile_number = ?",
+      mobileNumber,
+    );
+    expect(row?.name).toBe('Ravi Kumar');
+    expect(JSON.parse(row?.fields ?? '{}').email).toBe('ravi@example.com');
+  });
+
+  test('refuses a name of nothing else', async () => {
+    const answer = await send({ name: '\u200b\u2060' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { fields: { name: 'name_missing' } } });
+  });
+});

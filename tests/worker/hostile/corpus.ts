@@ -28,7 +28,6 @@ export const STORED: readonly string[] = [
   'END:VEVENT\r\nBEGIN:VEVENT',
   'Zoe\r\nX-Injected: yes',
   'a, b; c\\n "d"',
-  '\u202Egnp.exe',
 ];
 
 /** Texts that resemble mobile numbers, none of which is one. */

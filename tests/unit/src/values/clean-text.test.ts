@@ -8,6 +8,10 @@ test.each([
   ['half \ud800 pair', 'half  pair'],
   ['no\ufffe\u{1ffff} character', 'no character'],
   ['two\nlines\tand\r\nmore', 'two\nlines\tand\r\nmore'],
+  ['\u202aravi@example.com\u202c\u200b', 'ravi@example.com'],
+  ['\ufeffRa\u00advi\u200e', 'Ravi'],
+  ['\u200b\u2060', ''],
+  ['\u202egnp.exe', 'gnp.exe'],
   ['क्‍ष 👨‍🔧 naïve', 'क्‍ष 👨‍🔧 naïve'],
 ])('cleanText(%j) is %j', (given, clean) => expect(cleanText(given)).toBe(clean));
 

@@ -7,6 +7,9 @@ test.each([
   ['asha@example', false],
   ['asha example.com', false],
   ['asha@@example.com', false],
+  ['asha@example.com.', false],
+  ['asha@example..com', false],
+  ['asha@.example.com', false],
   [' asha@example.com', false],
   ['', false],
 ])('%j is an e-mail address: %s', (text, verdict) => {
