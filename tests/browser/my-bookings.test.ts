@@ -32,6 +32,18 @@ describe('My bookings', () => {
     await page.getByText('Nothing is booked on this device yet').waitFor();
   });
 
+  test('shows no Hindi words on an English page for a booking from a Hindi page', async () => {
+    const calls = bookingCalls(journey.site);
+    const { id, token, bookingId } = await calls.create(wish);
+    await calls.confirm({ id, token, bookingId }, dayAhead(4), '9-11');
+    const page = await journey.visit(`/hi/booking/${id}?token=${token}`);
+    await idleModules(page);
+    await page.goto(`${journey.site.origin}/`);
+    await page.getByRole('link', { name: `My booking, ${bookingId}`, exact: true }).click();
+    await page.getByRole('link', { name: /^Express Service, Swift/ }).waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/[\u0900-\u097f]/);
+  });
+
   test('is in the menu of a phone, and says what to do while it is empty', async () => {
     const page = await journey.visit('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
