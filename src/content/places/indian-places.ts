@@ -1,5 +1,6 @@
 import { once } from '../../values/once.ts';
 import type { Coordinates } from '../../values/place.ts';
+import { hindiPlaceNames } from './hindi-names.ts';
 
 /** A larger Indian city without pages of its own. */
 export interface IndianPlace {
@@ -9,7 +10,7 @@ export interface IndianPlace {
   readonly coordinates: Coordinates;
   /** The first three digits of its PIN codes. */
   readonly pins: readonly string[];
-  /** Former and other spellings, lower case. */
+  /** Former and other spellings, lower case, and those in Hindi. */
   readonly otherNames: readonly string[];
 }
 
@@ -214,7 +215,7 @@ export const indianPlaces = once((): readonly IndianPlace[] =>
       state,
       coordinates: { latitude, longitude },
       pins: list(pins, / /),
-      otherNames: list(otherNames, /, /),
+      otherNames: [...list(otherNames, /, /), ...list(hindiPlaceNames[slugOf(name)], /, /)],
     })),
   ),
 );

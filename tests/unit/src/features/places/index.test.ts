@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCity } from '../../../../../src/content/cities/all-cities.ts';
+import { hindiPlaceNames } from '../../../../../src/content/places/hindi-names.ts';
+import { indianPlaces } from '../../../../../src/content/places/indian-places.ts';
 import { placeNamed, unservedPlace, visitorAt } from '../../../../../src/features/places/index.ts';
 
 const answered = (text: string): string => {
@@ -22,6 +24,13 @@ describe('placeNamed', () => {
     ['noida', 'served by delhi'],
     ['Navi Mumbai', 'served by mumbai'],
     ['navi mumbai, mumbai', 'served by mumbai'],
+    ['लखनऊ', 'Lucknow from delhi'],
+    ['लखनऊ में कार सर्विस', 'Lucknow from delhi'],
+    ['गुड़गाँव', 'served by delhi'],
+    ['चण्डीगढ', 'Chandigarh from delhi'],
+    ['नवी मुंबई', 'served by mumbai'],
+    ['जयपुर', 'served by jaipur'],
+    ['बैटरी', 'unknown'],
     ['Gujarat', 'Ahmedabad from udaipur'],
     ['uttar-pradesh', 'Lucknow from delhi'],
     ['Rajasthan', 'unknown'],
@@ -30,6 +39,14 @@ describe('placeNamed', () => {
   ])('answers "%s" with "%s"', (text, answer) => {
     expect(answered(text)).toBe(answer);
   });
+});
+
+test('every place of the list is found by each of its names in Hindi, and no name stands for two places', () => {
+  const slugs = indianPlaces().map(({ slug }) => slug);
+  expect(Object.keys(hindiPlaceNames).toSorted()).toEqual(slugs.toSorted());
+  for (const place of indianPlaces())
+    for (const name of hindiPlaceNames[place.slug]?.split(', ') ?? [])
+      expect([name, answered(name)]).toEqual([name, answered(place.name)]);
 });
 
 test('unservedPlace knows no slug of a served place, and no invented one', () => {
