@@ -81,6 +81,7 @@ describe('GET /hi/…', () => {
     ['/hi/blog?page=2', 302, '/blog?page=2'],
     ['/hi/careers/', 302, '/careers'],
     ['/hi/car-service-in-jodhpur/sardarpura', 302, '/car-service-in-jodhpur/sardarpura'],
+    ['/hi/car-service-in-lucknow', 302, '/car-service-in-lucknow'],
     ['/hi/', 301, '/hi'],
     ['/HI/Services/AC', 301, '/hi/services/ac'],
     ['/hi/car-service-in-bengaluru?car=x', 301, '/hi/car-service-in-bangalore?car=x'],

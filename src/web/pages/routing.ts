@@ -46,7 +46,10 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
 
   /** A page that this language lacks is shown in English. A browser must not keep this redirect for good. */
   const inEnglish = (path: string): Route => {
-    const english = path === locale.englishPath(path) ? undefined : written().get(locale.englishPath(path));
+    const plain = locale.englishPath(path);
+    if (path === plain) return { kind: 'unknown' };
+    const isEndless = endless.some((candidate) => candidate.open(plain) !== undefined);
+    const english = written().get(plain) ?? (isEndless ? plain : undefined);
     return english === undefined ? { kind: 'unknown' } : { kind: 'redirect', path: english, status: 302 };
   };
 
