@@ -1,5 +1,6 @@
 import { ownLink } from '../../src/content/text/own-link.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
+import { lastOrderKey } from '../storage/last-key.ts';
 import { isOwnRecord, ownRecords } from '../storage/own-records.ts';
 import { createElement } from './elements.ts';
 
@@ -14,7 +15,10 @@ function keepShown(): void {
   const { own } = document.querySelector<HTMLElement>('[data-own]')?.dataset ?? {};
   if (own === undefined) return;
   const record: unknown = JSON.parse(own);
-  if (isOwnRecord(record)) ownRecords.keep(record);
+  if (!isOwnRecord(record)) return;
+  ownRecords.keep(record);
+  // The same order is meant as another one now.
+  if (record.isCancelled) lastOrderKey.set(undefined);
 }
 
 /** Adds the link below the first screen, so that nothing on the screen moves. */

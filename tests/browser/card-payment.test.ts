@@ -103,6 +103,29 @@ test('a page that is loaded again after the payment leads to the paid order, and
   expect(provider.orders.size).toBe(before + 1);
 });
 
+test('an order that was cancelled can be sent again as another one', async () => {
+  const page = await atCheckout(['closes', 'pays']);
+  const before = provider.orders.size;
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/checkout/orders'));
+  await pay(page);
+  const { id } = (await (await answered).json()) as { id: string };
+  await page.getByText('The payment was not completed').waitFor();
+  await page.goto(`${journey.site.origin}/order/${id}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByRole('heading', { name: 'This order is cancelled' }).waitFor();
+  await idleModules(page);
+  await page.goto(`${journey.site.origin}/checkout`);
+  await hydrated(page, 'checkout');
+  const form = page.locator('.shop');
+  await form.getByLabel('Full name').fill('Sample Customer');
+  await form.getByLabel('House, street, landmark').fill('House 1, Sample Street');
+  await form.getByLabel('Area in Jaipur').selectOption('C-Scheme');
+  await pay(page);
+  await page.getByRole('heading', { name: 'Paid. Your visit is booked' }).waitFor();
+  expect(provider.orders.size).toBe(before + 2);
+});
+
 test('an order stays when the provider is down, and can be paid after the service', async () => {
   const page = await atCheckout([]);
   await provider.fail('refused');
