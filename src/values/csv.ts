@@ -9,3 +9,6 @@ export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
     rows.map((row) => [...row]),
     { escapeFormulae: FORMULA },
   )}\r\n`;
+
+/** The same as a file for a person: a spreadsheet detects UTF-8, and shows Hindi, only by the byte order mark. */
+export const spreadsheetOf = (rows: readonly (readonly unknown[])[]): string => `\uFEFF${csvOf(rows)}`;

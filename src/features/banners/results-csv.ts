@@ -1,4 +1,4 @@
-import { csvOf } from '../../values/csv.ts';
+import { spreadsheetOf } from '../../values/csv.ts';
 import type { BannerResults } from './rules/results.ts';
 
 const CSV_COLUMNS = ['day', 'city', 'variant', 'exposures', 'conversions', 'rate'];
@@ -18,5 +18,5 @@ export function csvOfResults({ byDay, byCity }: BannerResults): string {
       rate.toFixed(5),
     ]),
   );
-  return csvOf([CSV_COLUMNS, ...lines]);
+  return spreadsheetOf([CSV_COLUMNS, ...lines]);
 }

@@ -1,4 +1,4 @@
-import { csvOf } from '../../values/csv.ts';
+import { spreadsheetOf } from '../../values/csv.ts';
 import { toRupees } from '../../values/money.ts';
 import type { Period } from './load-figures.ts';
 import { type CampaignPart, type CampaignRow, costOf } from './rules/figures.ts';
@@ -44,5 +44,5 @@ export function csvOfCampaigns(
   const lines = periods.flatMap(({ period: { from, to }, rows }) =>
     rows.map((row) => [from, to, ...namesOf(row.value), ...cellsOf(row)]),
   );
-  return csvOf([['from', 'to', ...names, ...FIGURES], ...lines]);
+  return spreadsheetOf([['from', 'to', ...names, ...FIGURES], ...lines]);
 }

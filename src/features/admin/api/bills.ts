@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ReadRows } from '../../../platform/ledger/record-row.ts';
 import type { Admin } from '../../../services/admin.ts';
-import { csvOf } from '../../../values/csv.ts';
+import { spreadsheetOf } from '../../../values/csv.ts';
 import { addDays, indiaInstant } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { type BillPeriod, listBills } from '../../jobs/index.ts';
@@ -23,8 +23,7 @@ export const adminBillsApi = (admin: Admin) =>
     if (rows === undefined)
       return adminProblem(context, 'form', adminAddresses.records, 'ledger_unavailable');
     await admin.audit.add({ by: operatorOf(context), action: 'bills_exported', subject: `${from} ${to}` });
-    // Spreadsheets detect UTF-8 by the byte order mark.
-    return context.body(`\uFEFF${csvOf(rows)}`, 200, {
+    return context.body(spreadsheetOf(rows), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="bills-${from}-${to}.csv"`,
     });
