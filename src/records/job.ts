@@ -14,8 +14,8 @@ const part = z.object({
   /** The code of goods (HSN) or services (SAC), where the operator knows it. */
   hsn: z.optional(z.string()),
   state: z.enum(PART_STATES),
-  /** When the customer was asked (ISO 8601); jobs of before have none. */
-  askedAt: z.optional(z.string()),
+  /** When the customer was asked (ISO 8601). */
+  askedAt: z.string(),
   /** Present where the customer agreed on the phone: when (ISO 8601), and the operator who asked. */
   byPhone: z.optional(z.object({ at: z.string(), by: z.string() })),
 });

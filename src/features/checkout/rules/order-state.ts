@@ -177,7 +177,7 @@ export function orderStateOf({ kind, status, fields }: StoredOrder): OrderState 
     providerOrderIds,
     returns,
     ...(paymentId !== undefined && { paymentId }),
-    ...(attention === 'paid_after_cash' && { attention }),
+    ...(attention && { attention }),
   };
 }
 

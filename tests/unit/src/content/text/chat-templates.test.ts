@@ -31,7 +31,15 @@ const record = {
       mechanic: { id: 'm1', name: 'Ravi' },
       code: { serial: 1, tries: 0 },
       parts: [
-        { id: 'p1', name: 'Brake pads', quantity: 1, unitPrice: 250_000, gstPercent: 18, state: 'asked' },
+        {
+          id: 'p1',
+          name: 'Brake pads',
+          quantity: 1,
+          unitPrice: 250_000,
+          gstPercent: 18,
+          state: 'asked',
+          askedAt: '2026-11-22T03:30:00.000Z',
+        },
       ],
     },
   },

@@ -33,6 +33,7 @@ const part = {
   unitPrice: 250_000,
   gstPercent: 18,
   state: 'asked',
+  askedAt: at,
 };
 const job = (step: string, parts: readonly (typeof part)[] = []) => ({
   steps: [{ step, at }],

@@ -11,6 +11,7 @@ const part = (state: string) => ({
   unitPrice: 100,
   gstPercent: 18,
   state,
+  askedAt: at,
 });
 const jobWith = (parts: readonly object[]) => ({
   job: {

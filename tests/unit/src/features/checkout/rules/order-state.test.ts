@@ -189,14 +189,6 @@ test('an order comes back from its record as it went in', () => {
   expect(orderStateOf(stored(fresh))).toEqual(fresh);
 });
 
-test.each(['paid', 'cancelled'] as const)(
-  'an older record that is %s says nothing more of a refund',
-  (status) => {
-    const fields = { ...orderStateFields(state), attention: 'refund_due' };
-    expect(orderStateOf(sampleOf('order', { status, fields }))?.attention).toBeUndefined();
-  },
-);
-
 test('a record of another kind is no order', () => {
   expect(orderStateOf(sampleOf('booking'))).toBeUndefined();
 });

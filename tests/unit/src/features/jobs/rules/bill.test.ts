@@ -18,6 +18,7 @@ const part: Part = {
   unitPrice: 45_000,
   gstPercent: 28,
   state: 'agreed',
+  askedAt: '2026-11-27T06:30:00.000Z',
 };
 
 describe('a bill', () => {
@@ -48,6 +49,7 @@ describe('a bill', () => {
       unitPrice: fc.integer({ min: 1, max: 50_000_000 }),
       gstPercent: fc.constantFrom(...GST_PERCENTS),
       state: fc.constantFrom(...PART_STATES),
+      askedAt: fc.constant(part.askedAt),
     });
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 12 }), fc.nat(60_000_000), (parts, paidBefore) => {
