@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { createAdminAuth } from '../features/admin/auth.ts';
 import type { PriceSheets } from '../features/price-sheets/index.ts';
+import type { PushKind } from '../features/push/rules/push-kinds.ts';
 import type { Archive } from '../platform/archive/archive.ts';
 import { createMessageSwitches } from '../platform/chat/message-switches.ts';
 import type { AdEvents } from '../platform/ledger/ad-events.ts';
@@ -52,8 +53,8 @@ interface AdminParts {
   readonly campaigns: Campaigns;
   readonly adEvents: AdEvents;
   readonly feed: AdminFeedReader;
-  /** Tells the operators' open pages that something changed. */
-  readonly announce: () => void;
+  /** Tells the operators' open pages that something changed, or which fact of a customer it was. */
+  readonly announce: (fact?: PushKind) => void;
   readonly publishReviews: () => Promise<boolean>;
   readonly unfoundSearches: Pick<UnfoundSearches, 'list'>;
   readonly priceSheets: PriceSheets;

@@ -11,6 +11,7 @@ import {
 import { type ChatFigures, createChatFigures } from '../platform/chat/chat-figures.ts';
 import { type ChatStore, createChatStore } from '../platform/chat/chat-store.ts';
 import { createChatTarget } from '../platform/chat/chat-target.ts';
+import { createOpenQuestions, type OpenQuestions } from '../platform/chat/open-questions.ts';
 import { readChatWebhook } from '../platform/chat/webhook.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { LedgerContext } from '../platform/ledger/database.ts';
@@ -31,6 +32,8 @@ export interface Chat {
   readonly api: ChatApi;
   readonly store: ChatStore;
   readonly figures: ChatFigures;
+  /** The customers who wait for an answer. */
+  readonly openQuestions: OpenQuestions;
   /** The signed webhook; undefined without its variables. */
   readonly answers:
     | {
@@ -70,7 +73,14 @@ export function createChat(
     languageOf,
     isTrue: (kind, record) => trueTemplates(record).includes(kind),
   });
-  return { target, api, store, figures: createChatFigures(d1, context.now), answers: answersOf(variables) };
+  return {
+    target,
+    api,
+    store,
+    figures: createChatFigures(d1, context.now),
+    openQuestions: createOpenQuestions(d1, context),
+    answers: answersOf(variables),
+  };
 }
 
 function answersOf(variables: Variables & { readonly CHAT_NUMBER_ID: string }): Chat['answers'] {

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { adminAddresses } from '../features/admin/index.ts';
 import { PROMISED_MINUTES } from '../features/calls/rules/call.ts';
 import { CLOSES, OPENS } from '../features/calls/rules/call-hours.ts';
-import { factOf, isEmergencyOpen, unansweredSince } from '../features/push/index.ts';
+import { factOf, isEmergencyOpen, unansweredSince, writtenFact } from '../features/push/index.ts';
 import type { PushKind } from '../features/push/rules/push-kinds.ts';
 import type { Fetch } from '../platform/http.ts';
 import type { FactDeliveries } from '../platform/ledger/change-record.ts';
@@ -28,6 +28,8 @@ export interface Push {
   readonly factDeliveries: FactDeliveries;
   /** The delivery of a fact that no change of a record shows. */
   deliveryOf(kind: PushKind): readonly NewDelivery[];
+  /** Adds the fact that a customer wrote about a record. Throws when the database fails. */
+  noteWritten(recordId: string): Promise<void>;
   /** Adds the facts that only time makes; cron runs it each minute. Throws when the database fails. */
   noteTime(): Promise<void>;
   readonly send: SendPush;
@@ -53,6 +55,7 @@ export function createPush(
       return fact === undefined ? [] : [pushDelivery(fact)];
     },
     deliveryOf: (kind) => [pushDelivery({ kind, key: kind })],
+    noteWritten: (recordId) => facts.note(recordId, pushDelivery(writtenFact(now()))),
     async noteTime() {
       const hours = { opens: OPENS, closes: CLOSES, minutes: PROMISED_MINUTES };
       const since = unansweredSince(now(), hours);

@@ -191,7 +191,7 @@ export function createWriteServices({
       values,
       archive,
       feed: feed.reader,
-      announce: () => feed.announce('changed'),
+      announce: (fact) => feed.announce(fact ?? 'changed'),
       banners: createBannerAdmin(bindings, ledgerContext, banners, allConversions),
       funnel: createFunnelReader(steps),
       steps,

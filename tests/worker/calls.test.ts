@@ -52,6 +52,18 @@ describe('the list of people to call', () => {
     expect([stranger.status, stranger.headers.get('Location')]).toEqual([303, '/coupon-admin']);
   });
 
+  test('shows no message of a chat that is off', async () => {
+    const id = await leave(newNumber());
+    await site.rows(
+      `INSERT INTO chat_messages (id, record_id, direction, kind, fact, state, person, words, due_at, until, at)
+       VALUES ('calls-in', ?1, 'in', 'text', 'in:calls', 'received', 'IN.1', 'Hello?', ?2, ?2, ?2)`,
+      ...[id, Date.now()],
+    );
+    const page = await list();
+    expect(page).not.toContain('Hello?');
+    expect(page).not.toContain('without an answer');
+  });
+
   test('shows one card for one number, with what the person wants', async () => {
     const number = newNumber();
     await leave(number, { car: 'maruti-swift-petrol', utmCampaign: 'monsoon', source: 'popup' });

@@ -66,6 +66,15 @@ export const adminCallsText = {
   noted: 'Noted just now',
   undo: 'Take back',
   undoOf: (name: string) => `Take back the result of ${name}`,
+  questions: 'Messages without an answer',
+  questionCount: (count: number) =>
+    count === 1
+      ? '1 customer waits for an answer in the chat'
+      : `${count} customers wait for an answer in the chat`,
+  waitsSince: (time: string) => `Waits since ${time}`,
+  answer: 'Answer',
+  openChat: 'Open the chat',
+  tooOld: 'Older than a day: send a ready message, or call.',
   later: 'Later',
   dueAt: (time: string) => `at ${time}`,
   visits: (count: number) => (count === 0 ? 'No visit yet' : count === 1 ? '1 visit' : `${count} visits`),

@@ -24,6 +24,7 @@ export const adminPushText = {
     cancelled: 'A customer cancelled',
     moved: 'A customer chose another time',
     answered: 'A customer answered about a part',
+    wrote: 'A customer wrote in the chat',
     low_review: 'A review of one or two stars',
   } satisfies Record<PushKind, string>,
   quiet: 'Quiet hours',

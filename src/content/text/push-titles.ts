@@ -9,6 +9,7 @@ export const pushTitles: Readonly<Record<PushMessage['kind'], string>> = {
   cancelled: 'A customer cancelled',
   moved: 'A customer chose another time',
   answered: 'A customer answered about a part',
+  wrote: 'A customer wrote in the chat',
   low_review: 'A review of one or two stars',
   test: 'Notifications work on this device',
 };

@@ -12,8 +12,8 @@ import { isConfirmed, jobOf } from '../jobs/contract.ts';
 import { changeJob, languageOf } from '../jobs/index.ts';
 import { SITE } from './contract.ts';
 import { ownPage } from './own-page.ts';
-import { isWritten } from './rules/message-kinds.ts';
-import { wishOf } from './rules/stop-words.ts';
+import { isWritten, NO_QUESTIONS } from './rules/message-kinds.ts';
+import { isOnlyWish, wishOf } from './rules/stop-words.ts';
 import { TEST_PAYLOAD } from './sample-message.ts';
 
 type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
@@ -44,9 +44,17 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
   // Only a press on our own message acts: a reference in a text is no credential. It acts before it is stored, for a
   // stored one is never taken again, and acting twice changes nothing.
   if (found.isAnswer && message.payload !== undefined) await act(services, found.recordId, message);
+  // A new lead rings as such. The fact stands before the message, for a stored message is never taken again.
+  const asks = known !== undefined && isQuestion(message);
+  if (asks) await services.push?.noteWritten(found.recordId);
   await store.receive(found.recordId, message);
+  services.admin?.announce(asks ? 'wrote' : undefined);
   await services.outbox.attempt(found.recordId);
 }
+
+/** Whether somebody may have to answer a message. */
+const isQuestion = ({ type, payload, words }: ReceivedMessage): boolean =>
+  payload === undefined && !NO_QUESTIONS.includes(type) && !isOnlyWish(words);
 
 /**
  * A message that belongs to no record is a lead like any other. Two that a person writes in one breath come at once, and

@@ -58,6 +58,7 @@ const kinds = {
   cancelled: ticked,
   moved: ticked,
   answered: ticked,
+  wrote: ticked,
   low_review: ticked,
 } satisfies Record<PushKind, typeof ticked>;
 

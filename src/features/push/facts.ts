@@ -2,6 +2,7 @@ import { windowOfOrdered } from '../../content/doorstep/find.ts';
 import { type AnyFields, fieldsOf, type LedgerRecord } from '../../records/record.ts';
 import { isAgreed } from '../../records/record-status.ts';
 import { looksLikeBot } from '../../records/spam-reason.ts';
+import { MINUTE_MS } from '../../values/durations.ts';
 import { jobOf } from '../jobs/contract.ts';
 import type { PushKind } from './rules/push-kinds.ts';
 
@@ -14,6 +15,15 @@ export interface PushFact {
 
 /** The service of the pages that promise help at the roadside. */
 const EMERGENCY = 'emergency';
+
+/** A customer who writes on and on rings once in so long. */
+const WRITTEN_MS = 15 * MINUTE_MS;
+
+/** The fact that a customer wrote about a record at an instant, in ms since 1970. */
+export const writtenFact = (at: number): PushFact => ({
+  kind: 'wrote',
+  key: `wrote ${Math.floor(at / WRITTEN_MS)}`,
+});
 
 const isRequest = ({ kind }: LedgerRecord): boolean => kind === 'lead' || kind === 'service_request';
 

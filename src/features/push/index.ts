@@ -1,2 +1,2 @@
-export { factOf, isEmergencyOpen, type PushFact } from './facts.ts';
+export { factOf, isEmergencyOpen, type PushFact, writtenFact } from './facts.ts';
 export { unansweredSince } from './rules/unanswered.ts';

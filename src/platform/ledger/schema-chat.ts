@@ -40,6 +40,8 @@ export const chatMessages = sqliteTable(
     index('chat_messages_due').on(table.dueAt).where(sql`state = 'waiting'`),
     index('chat_messages_of_person').on(table.person, table.at),
     index('chat_messages_troubled').on(table.at, table.state).where(sql`state in ('failed', 'unclear')`),
+    /** The messages of the last days, some of which wait for an answer. */
+    index('chat_messages_came').on(table.at).where(sql`direction = 'in'`),
     index('chat_messages_priced').on(table.sentAt, table.priced).where(sql`priced is not null`),
   ],
 );

@@ -43,7 +43,18 @@ const MOST_UNANSWERED = 50;
 /** Who has which fact, and who calls a number. The calls throw when the database fails. */
 export function createPushFacts(d1: D1Database, { now, newId }: Pick<LedgerContext, 'now' | 'newId'>) {
   const database = openDatabase(d1);
+
+  /** Adds a fact that no change of a record shows; a repeat of it adds nothing. */
+  async function note(recordId: string, fact: NewDelivery): Promise<void> {
+    await database
+      .insert(deliveries)
+      .values(toDeliveryRow(fact, recordId, newId(), now()))
+      .onConflictDoNothing({ target: [deliveries.recordId, deliveries.target, deliveries.purpose] });
+  }
+
   return {
+    note,
+
     async addressees(deliveryId: string): Promise<readonly Addressee[]> {
       const [devices, sent] = await database.batch([
         database.select().from(pushDevices),
@@ -102,11 +113,7 @@ export function createPushFacts(d1: D1Database, { now, newId }: Pick<LedgerConte
             WHERE d.record_id = r.id AND d.target = ${PUSH_TARGET} AND d.purpose = 'unanswered')
         LIMIT ${MOST_UNANSWERED}`);
       const fact = pushDelivery({ kind: 'unanswered', key: 'unanswered' });
-      for (const { id } of found)
-        await database
-          .insert(deliveries)
-          .values(toDeliveryRow(fact, id, newId(), now()))
-          .onConflictDoNothing({ target: [deliveries.recordId, deliveries.target, deliveries.purpose] });
+      for (const { id } of found) await note(id, fact);
       return found.length;
     },
   };

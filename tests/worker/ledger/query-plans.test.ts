@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, it } from 'vitest';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
+import { createOpenQuestions } from '../../../src/platform/chat/open-questions.ts';
 import { createAuditList } from '../../../src/platform/ledger/audit.ts';
 import { createCallSweep } from '../../../src/platform/ledger/call-sweep.ts';
 import { createCalls } from '../../../src/platform/ledger/calls.ts';
@@ -128,6 +129,7 @@ const CASES: Record<string, (database: D1Database) => Promise<unknown>> = {
     );
     if (noted.ok) await calls.takeBack(noted.value, 'operator');
   },
+  'the customers who wait for an answer': (database) => createOpenQuestions(database, clock)(),
   'the speed of calls': (database) => createCalls(database, clock).counted('2026-11-01', '2026-11-30'),
   'the end of archived days': (database) => createArchive(database, emptyBucket, clock).expireOldest(),
   'the end of old calls': (database) => createCallSweep(database, clock)(),
@@ -188,6 +190,18 @@ it.each([
   expect(query && (await explain(d1, query)).join()).toMatch(
     new RegExp(`SEARCH r USING (?:COVERING )?INDEX ${index} \\(${equal}kind=\\? AND status=\\? AND .*[<>]`),
   );
+});
+
+it('the customers who wait for an answer are found among the messages of the last days', async () => {
+  const watched = watchQueries(d1);
+  await createOpenQuestions(watched.d1, clock)();
+  const [query] = watched.queries;
+  const plan = query ? await explain(d1, query) : [];
+  expect(plan[0]).toBe('SEARCH m USING INDEX chat_messages_came (at>?)');
+  // Later messages are read among those of the same record.
+  const ofRecord = plan.filter((step) => /^SEARCH (later|asked|answer) /.test(step));
+  expect(ofRecord).toHaveLength(3);
+  for (const step of ofRecord) expect(step).toContain('chat_messages_by_fact (record_id=?');
 });
 
 it('a page of a visit date reads the visits of that day', async () => {

@@ -10,6 +10,7 @@ export const pushTitles: Translation<typeof english> = {
   cancelled: 'ग्राहक ने कैंसल किया',
   moved: 'ग्राहक ने दूसरा समय चुना',
   answered: 'ग्राहक ने पार्ट का जवाब दिया',
+  wrote: 'ग्राहक ने चैट में लिखा',
   low_review: 'एक या दो स्टार का रिव्यू',
   test: 'इस डिवाइस पर सूचनाएँ आ रही हैं',
 };

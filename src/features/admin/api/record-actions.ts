@@ -47,6 +47,7 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
       const written = await writeAnswer(services, id, input, operatorOf(context));
       if (!written.ok) return adminProblem(context, channel, screen, written.code);
       services.waitUntil(services.outbox.attempt(id));
+      admin.announce();
       return adminDone(context, channel, screen, 'chat_sent');
     })
     .post('/:id/called-ahead', async (context) => {

@@ -1,6 +1,7 @@
 import { Alert } from '../../../../client/ui/Alert.tsx';
 import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
+import type { OpenQuestion } from '../../../platform/chat/open-questions.ts';
 import type { WaitingCalls } from '../../../platform/ledger/calls.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { AdminFrame, adminTime, type FrameData, Live } from '../../admin/index.ts';
@@ -9,6 +10,7 @@ import type { CallSpeed } from '../rules/call-figures.ts';
 import { personOf } from '../rules/person.ts';
 import { CallCard, titleOf } from './CallCard.tsx';
 import { NotedCalls } from './NotedCalls.tsx';
+import { QUESTIONS, Questions } from './Questions.tsx';
 
 interface ToCallProps {
   readonly frame: FrameData;
@@ -17,6 +19,8 @@ interface ToCallProps {
   readonly noted: readonly Call[];
   /** The records of each number of the list. */
   readonly records: ReadonlyMap<string, readonly LedgerRecord[]>;
+  /** The customers who wait for an answer in the chat; none where it is off. */
+  readonly questions: readonly OpenQuestion[];
   readonly brand: string;
   /** How fast people were called today. */
   readonly speed: CallSpeed;
@@ -24,8 +28,8 @@ interface ToCallProps {
   readonly refusal?: string | undefined;
 }
 
-/** The list of people to call: cards for those due now, lines for those due later. */
-export function ToCall({ frame, waiting, noted, records, brand, speed, refusal }: ToCallProps) {
+/** The list of people to call: cards for those due now, lines for those who wrote and for those due later. */
+export function ToCall({ frame, waiting, noted, records, questions, brand, speed, refusal }: ToCallProps) {
   const { now, operator } = frame;
   const withPerson = (calls: WaitingCalls['due']) =>
     calls
@@ -40,13 +44,17 @@ export function ToCall({ frame, waiting, noted, records, brand, speed, refusal }
       <div id="calls">
         <Speed {...speed} />
         <NotedCalls calls={noted} records={records} now={now} />
-        {due.length === 0 ? (
+        {questions.length > 0 && (
+          <p className="admin-lead">
+            <a href={`#${QUESTIONS}`}>{text.questionCount(questions.length)}</a>
+          </p>
+        )}
+        {due.length === 0 && questions.length === 0 && (
           <EmptyState icon="phone" title={text.none}>
             {text.noneText}
           </EmptyState>
-        ) : (
-          <p className="small">{text.count(waiting.dueCount, MOST_COUNTED)}</p>
         )}
+        {due.length > 0 && <p className="small">{text.count(waiting.dueCount, MOST_COUNTED)}</p>}
         <ul className="call-cards">
           {due.map(({ call, person }) => (
             <CallCard
@@ -60,6 +68,7 @@ export function ToCall({ frame, waiting, noted, records, brand, speed, refusal }
           ))}
         </ul>
         {waiting.dueCount > waiting.due.length && <Alert tone="calm">{text.shown(waiting.due.length)}</Alert>}
+        <Questions questions={questions} now={now} />
         {later.length > 0 && (
           <section aria-labelledby="later">
             <h2 id="later">{text.later}</h2>

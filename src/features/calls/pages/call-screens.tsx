@@ -44,11 +44,12 @@ function callList(services: WriteServices, admin: Admin, session: AdminSession) 
     refused?: { readonly text: string; readonly status: number },
   ): Promise<Response> => {
     const today = indiaDate(services.now());
-    const [frameData, waiting, counted, noted] = await Promise.all([
+    const [frameData, waiting, counted, noted, questions] = await Promise.all([
       frame(request),
       admin.calls.waiting(),
       admin.calls.counted(today, today),
       session.author(request).then(admin.calls.noted),
+      services.chat?.openQuestions(),
     ]);
     const list = waiting.ok ? waiting.value : { due: [], later: [], dueCount: 0 };
     const undoable = noted.ok ? noted.value : [];
@@ -59,10 +60,11 @@ function callList(services: WriteServices, admin: Admin, session: AdminSession) 
       request,
       text.heading,
       <ToCall
-        frame={frameWith(frameData, waiting, records, counted, noted)}
+        frame={frameWith(frameData, waiting, records, counted, noted, questions)}
         waiting={list}
         noted={undoable}
         records={records.ok ? records.value : new Map()}
+        questions={questions?.ok ? questions.value : []}
         brand={services.brand.name}
         speed={callSpeed(counted.ok ? counted.value : [])}
         refusal={refused?.text}

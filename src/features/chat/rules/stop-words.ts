@@ -67,6 +67,10 @@ export function stopWordOf(text: string): 'stop' | 'start' | undefined {
   return START.has(request) ? 'start' : undefined;
 }
 
+/** Whether words only ask to end our messages or to begin them again: nobody has to answer them. */
+export const isOnlyWish = (words: string | null | undefined): boolean =>
+  stopWordOf(words ?? '') !== undefined;
+
 /** The wish of a message: that of its pressed button, or of its word. */
 export const wishOf = ({
   payload,

@@ -7,6 +7,7 @@ export const PUSH_KINDS = [
   'cancelled',
   'moved',
   'answered',
+  'wrote',
   'low_review',
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];

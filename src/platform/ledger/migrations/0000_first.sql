@@ -466,6 +466,8 @@ CREATE TABLE `campaigns` (
 --> statement-breakpoint
 CREATE INDEX `chat_messages_troubled` ON `chat_messages` (`at`,`state`) WHERE state in ('failed', 'unclear');
 --> statement-breakpoint
+CREATE INDEX `chat_messages_came` ON `chat_messages` (`at`) WHERE direction = 'in';
+--> statement-breakpoint
 CREATE INDEX `chat_messages_priced` ON `chat_messages` (`sent_at`,`priced`) WHERE priced is not null;
 --> statement-breakpoint
 CREATE TABLE `push_devices` (

@@ -1,0 +1,57 @@
+import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
+import { adminChatText } from '../../../content/text/admin-chat.ts';
+import type { OpenQuestion } from '../../../platform/chat/open-questions.ts';
+import { DAY_MS, MINUTE_MS } from '../../../values/durations.ts';
+import { adminAddresses, adminTime, wishWords } from '../../admin/index.ts';
+import { firstWords } from '../rules/first-words.ts';
+
+interface QuestionsProps {
+  readonly questions: readonly OpenQuestion[];
+  readonly now: Date;
+}
+
+/** The id of the section's heading. */
+export const QUESTIONS = 'questions';
+
+/** The customers who wait for an answer in the chat, each with a link to the conversation. */
+export const Questions = ({ questions, now }: QuestionsProps) =>
+  questions.length === 0 ? null : (
+    <section aria-labelledby={QUESTIONS}>
+      <h2 id={QUESTIONS}>{text.questions}</h2>
+      <ul className="admin-list">
+        {questions.map((question) => (
+          <Question key={question.record.id} question={question} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+
+function Question({
+  question: { record, kind, words, at, since },
+  now,
+}: Pick<QuestionsProps, 'now'> & { readonly question: OpenQuestion }) {
+  const title = record.name ?? wishWords(record, now).main;
+  const isOld = at <= now.getTime() - DAY_MS;
+  return (
+    <li>
+      <span>
+        <b>{title}</b>
+        <small>{words === null ? adminChatText.came(kind) : firstWords(words)}</small>
+        {isOld && <small>{text.tooOld}</small>}
+      </span>
+      <small>{waited(since, now)}</small>
+      <a href={`${adminAddresses.record(record.id)}#chat`}>
+        {isOld ? text.openChat : text.answer}
+        <span className="vh">, {title}</span>
+      </a>
+    </li>
+  );
+}
+
+/** How long somebody has waited; after a day, since when. */
+function waited(since: number, now: Date): string {
+  const ms = now.getTime() - since;
+  return ms < DAY_MS
+    ? text.waits(Math.max(0, Math.floor(ms / MINUTE_MS)))
+    : text.waitsSince(adminTime(since, now));
+}

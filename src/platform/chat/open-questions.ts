@@ -1,0 +1,83 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { SITE } from '../../features/chat/contract.ts';
+import { NO_QUESTIONS } from '../../features/chat/rules/message-kinds.ts';
+import { isOnlyWish } from '../../features/chat/rules/stop-words.ts';
+import type { LedgerRecord } from '../../records/record.ts';
+import { DAY_MS } from '../../values/durations.ts';
+import { failure, type Result, success } from '../../values/result.ts';
+import { createAttempt, type LedgerContext, openDatabase } from '../ledger/database.ts';
+import { readRow } from '../ledger/record-row.ts';
+import { records } from '../ledger/schema.ts';
+import { chatMessages } from '../ledger/schema-chat.ts';
+
+/** The newest message of a record, which nobody has answered. Instants are milliseconds since 1970. */
+export interface OpenQuestion {
+  readonly record: LedgerRecord;
+  /** `text`, or what came otherwise: `image`, `audio`. */
+  readonly kind: string;
+  readonly words: string | null;
+  /** When it was written. */
+  readonly at: number;
+  /** When the first message was written that nobody has answered. */
+  readonly since: number;
+}
+
+export type OpenQuestions = () => Promise<Result<readonly OpenQuestion[], 'ledger_unavailable'>>;
+
+/** After so many days nobody waits for an answer any more. */
+const DAYS = 7;
+const MOST = 50;
+
+const noQuestions = sql.join(
+  NO_QUESTIONS.map((kind) => sql`${kind}`),
+  sql`, `,
+);
+const isQuestion = (table: SQL): SQL =>
+  sql`${table}.direction = 'in' AND ${table}.kind NOT IN (${noQuestions})`;
+
+/** A message of an operator. One that never went out answers nothing, and neither do the site's own messages. */
+const isAnswer = (table: SQL): SQL =>
+  sql`${table}.direction = 'out' AND ${table}.by <> ${SITE} AND ${table}.state NOT IN ('failed', 'dropped')`;
+
+const message = alias(chatMessages, 'm');
+const [m, later, asked, answer] = [sql`m`, sql`later`, sql`asked`, sql`answer`];
+
+/**
+ * Messages are compared by their ids, which follow the order in which they were stored. A message that comes late was not
+ * seen by whoever answered before it came, whenever it was written.
+ */
+const isNewest = sql`NOT EXISTS (SELECT 1 FROM chat_messages later
+  WHERE later.record_id = m.record_id AND later.id > m.id AND (${isQuestion(later)} OR ${isAnswer(later)}))`;
+
+const since = sql<number>`(SELECT min(asked.at) FROM chat_messages asked
+  WHERE asked.record_id = m.record_id AND ${isQuestion(asked)} AND asked.id > coalesce(
+    (SELECT max(answer.id) FROM chat_messages answer
+      WHERE answer.record_id = m.record_id AND ${isAnswer(answer)}), ''))`;
+
+/** Makes the function that reads which customers wait for an answer, who waits longest first. */
+export function createOpenQuestions(
+  d1: D1Database,
+  { now, report }: Pick<LedgerContext, 'now' | 'report'>,
+): OpenQuestions {
+  const database = openDatabase(d1);
+  const attempt = createAttempt(report);
+  return async () => {
+    const found = await attempt('open questions', () =>
+      database
+        .select({ row: records, kind: message.kind, words: message.words, at: message.at, since })
+        .from(message)
+        .innerJoin(records, eq(records.id, message.recordId))
+        .where(and(isQuestion(m), gte(message.at, now() - DAYS * DAY_MS), isNewest))
+        .orderBy(asc(message.at))
+        .limit(MOST),
+    );
+    if (!found.ok) return failure('ledger_unavailable');
+    const questions = found.value.flatMap(({ row, ...question }) => {
+      const record = readRow(row, report);
+      return record === undefined || isOnlyWish(question.words) ? [] : [{ record, ...question }];
+    });
+    return success(questions.toSorted((one, other) => one.since - other.since));
+  };
+}
