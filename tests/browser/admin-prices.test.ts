@@ -50,6 +50,8 @@ async function upload(page: Page, text: string | Buffer): Promise<void> {
 
 /** Fails where a part of the screen is wider than the window, or axe finds a barrier. */
 async function expectNoBarrier(page: Page): Promise<void> {
+  // A page that is still loading may have no styles yet.
+  await page.waitForLoadState();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
 }

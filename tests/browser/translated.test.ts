@@ -25,7 +25,7 @@ async function opened(
     reducedMotion: 'reduce',
     extraHTTPHeaders: aVisitor(),
   });
-  page.setDefaultTimeout(6_000);
+  page.setDefaultTimeout(20_000);
   await before?.(page);
   await changer?.before?.(page);
   await page.goto(`${journey.site.origin}${path}`);
