@@ -4,10 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Archive, createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
-import { migrate } from '../../migrations.ts';
-import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
-import { startRuntime } from '../../runtime.ts';
-import { createTestClock } from './ledger-database.ts';
+import { startArchive } from './archive-database.ts';
+import type { createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
@@ -18,16 +16,7 @@ let miniflare: Miniflare;
 let clock: ReturnType<typeof createTestClock>;
 
 beforeEach(async () => {
-  miniflare = startRuntime({
-    modules: true,
-    script: DATABASE_WORKER,
-    d1Databases: ['LEDGER'],
-    r2Buckets: ['ARCHIVE'],
-  });
-  d1 = remoteDatabase(miniflare);
-  bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as ArchiveBucket;
-  await migrate(d1);
-  clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));
+  ({ miniflare, d1, bucket, clock } = await startArchive());
 });
 afterEach(() => miniflare.dispose());
 

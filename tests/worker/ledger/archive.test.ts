@@ -18,10 +18,8 @@ import { billNumbersWithArchive, olderRecords, queriesWithArchive } from '../../
 import { createSiteErasure } from '../../../src/services/erasure.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { createSigner } from '../../../src/values/signing.ts';
-import { migrate } from '../../migrations.ts';
-import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
-import { startRuntime } from '../../runtime.ts';
-import { countedValues, countRows, createTestClock } from './ledger-database.ts';
+import { startArchive } from './archive-database.ts';
+import { countedValues, countRows, type createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
@@ -31,16 +29,7 @@ let miniflare: Miniflare;
 let clock: ReturnType<typeof createTestClock>;
 
 beforeEach(async () => {
-  miniflare = startRuntime({
-    modules: true,
-    script: DATABASE_WORKER,
-    d1Databases: ['LEDGER'],
-    r2Buckets: ['ARCHIVE'],
-  });
-  d1 = remoteDatabase(miniflare);
-  bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as typeof bucket;
-  await migrate(d1);
-  clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));
+  ({ miniflare, d1, bucket, clock } = await startArchive());
 });
 afterEach(() => miniflare.dispose());
 

@@ -9,11 +9,9 @@ import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { campaignsWithArchive } from '../../../src/services/archived-campaigns.ts';
 import type { JsonObject } from '../../../src/values/canonical-json.ts';
 import { success } from '../../../src/values/result.ts';
-import { migrate } from '../../migrations.ts';
-import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
-import { startRuntime } from '../../runtime.ts';
+import { startArchive } from './archive-database.ts';
 import { leastFields } from './least-fields.ts';
-import { countRows, createTestClock } from './ledger-database.ts';
+import { countRows, type createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
@@ -23,16 +21,7 @@ let miniflare: Miniflare;
 let clock: ReturnType<typeof createTestClock>;
 
 beforeEach(async () => {
-  miniflare = startRuntime({
-    modules: true,
-    script: DATABASE_WORKER,
-    d1Databases: ['LEDGER'],
-    r2Buckets: ['ARCHIVE'],
-  });
-  d1 = remoteDatabase(miniflare);
-  bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as ArchiveBucket;
-  await migrate(d1);
-  clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));
+  ({ miniflare, d1, bucket, clock } = await startArchive());
 });
 afterEach(() => miniflare.dispose());
 

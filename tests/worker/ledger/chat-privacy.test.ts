@@ -12,11 +12,9 @@ import { createRetention } from '../../../src/platform/ledger/retention.ts';
 import { olderRecords, queriesWithArchive } from '../../../src/services/archived.ts';
 import { createSiteErasure } from '../../../src/services/erasure.ts';
 import { createSigner } from '../../../src/values/signing.ts';
-import { migrate } from '../../migrations.ts';
-import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
-import { startRuntime } from '../../runtime.ts';
+import { startArchive } from './archive-database.ts';
 import { leastFields } from './least-fields.ts';
-import { countedValues, countRows, createTestClock } from './ledger-database.ts';
+import { countedValues, countRows, type createTestClock } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const NUMBER = '9000000001';
@@ -31,16 +29,7 @@ let clock: ReturnType<typeof createTestClock>;
 let made = 0;
 
 beforeEach(async () => {
-  miniflare = startRuntime({
-    modules: true,
-    script: DATABASE_WORKER,
-    d1Databases: ['LEDGER'],
-    r2Buckets: ['ARCHIVE'],
-  });
-  d1 = remoteDatabase(miniflare);
-  bucket = (await miniflare.getR2Bucket('ARCHIVE')) as unknown as ArchiveBucket;
-  await migrate(d1);
-  clock = createTestClock(Date.UTC(2026, 0, 10, 6, 30));
+  ({ miniflare, d1, bucket, clock } = await startArchive());
 });
 afterEach(async () => {
   await miniflare.dispose();
