@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../src/values/durations.ts';
+import { groupedMobileNumber } from '../../src/values/mobile-number.ts';
 import { chatVariables, startChat } from '../upstreams/chat.ts';
 import { pushVariables, startPushService } from '../upstreams/push-service.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
@@ -79,6 +80,14 @@ describe('GET /coupon-admin/calls', () => {
     expect(await questions()).toEqual([]);
     await say(booking, 'And the key?');
     expect(await questions()).toEqual([expect.stringContaining('And the key?')]);
+  });
+
+  test('names a person without a name by the number', async () => {
+    const mobileNumber = sampleNumber();
+    const lead = { idempotencyKey: 'questions-lead-0123456789', mobileNumber, service: 'ac' };
+    expect((await site.post('/api/leads', lead, aVisitor())).status).toBe(201);
+    await send(mobileNumber, { type: 'text', text: { body: 'Are you open?' } });
+    expect(await questions()).toEqual([expect.stringContaining(groupedMobileNumber(mobileNumber))]);
   });
 
   test('shows it again where the answer never arrived', async () => {

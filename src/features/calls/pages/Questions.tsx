@@ -2,6 +2,7 @@ import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
 import { adminChatText } from '../../../content/text/admin-chat.ts';
 import type { OpenQuestion } from '../../../platform/chat/open-questions.ts';
 import { DAY_MS, MINUTE_MS } from '../../../values/durations.ts';
+import { groupedMobileNumber } from '../../../values/mobile-number.ts';
 import { adminAddresses, adminTime, wishWords } from '../../admin/index.ts';
 import { firstWords } from '../rules/first-words.ts';
 
@@ -30,7 +31,8 @@ function Question({
   question: { record, kind, words, at, since },
   now,
 }: Pick<QuestionsProps, 'now'> & { readonly question: OpenQuestion }) {
-  const title = record.name ?? wishWords(record, now).main;
+  const number = record.mobileNumber === null ? undefined : groupedMobileNumber(record.mobileNumber);
+  const title = record.name ?? number ?? wishWords(record, now).main;
   const isOld = at <= now.getTime() - DAY_MS;
   return (
     <li>
