@@ -12,6 +12,7 @@ type SigningPurpose =
   | 'content'
   | 'visit'
   | 'device'
+  | 'chat'
   | 'consent'
   | 'start';
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { indiaDate } from '../../src/values/india-time.ts';
+import { sha256Hex } from '../../src/values/signing.ts';
 import { CHAT_KEYS, chatVariables, startChat } from '../upstreams/chat.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
@@ -129,6 +131,22 @@ describe('what a person writes', () => {
     ]);
     await say(text('And buses?'), { number });
     expect(await messagesOf(lead?.id ?? '')).toHaveLength(2);
+  });
+
+  test('is a lead also where a stranger, who knows the number, has posted the key that number and day would give', async () => {
+    const number = sampleNumber();
+    const guessed = await sha256Hex(`91${number} ${indiaDate(new Date())}`);
+    for (const key of [guessed, guessed.slice(0, 32)]) {
+      const taken = { idempotencyKey: `chat-${key}`.slice(0, 64), mobileNumber: sampleNumber() };
+      expect((await site.post('/api/leads', taken, aVisitor())).status).toBe(201);
+    }
+    const written = chat.written({ id: nextId(), ...text('Do you service vans?') }, { number });
+    // Only the number names the writer.
+    const withoutIds = JSON.parse(
+      JSON.stringify(written, (key, value) => (key.endsWith('user_id') ? undefined : value)),
+    );
+    expect((await post(chat.webhook(withoutIds))).status).toBe(200);
+    expect(await recordsOf(number)).toHaveLength(1);
   });
 
   test('is found by its reference first, also from a hidden number, and then by the chat’s own id', async () => {

@@ -5,7 +5,6 @@ import type { AnyFields, LedgerRecord } from '../../records/record.ts';
 import { GENERAL_INTEREST } from '../../records/service-words.ts';
 import type { WriteServices } from '../../services/services.ts';
 import { indiaDate } from '../../values/india-time.ts';
-import { sha256Hex } from '../../values/signing.ts';
 import { cancelBooking } from '../bookings/index.ts';
 import { cancelOrder } from '../checkout/index.ts';
 import { isConfirmed, jobOf } from '../jobs/contract.ts';
@@ -58,17 +57,18 @@ const isQuestion = ({ type, payload, words }: ReceivedMessage): boolean =>
 
 /**
  * A message that belongs to no record is a lead like any other. Two that a person writes in one breath come at once, and
- * are one lead: its key is the person and the day.
+ * are one lead: its key is the person and the day. It is signed: whoever knows the number could else use the key first,
+ * and the message would be refused, or learn from a refusal that the number wrote.
  */
 async function newLead(
-  { ledger, deliveriesFor, outbox, waitUntil, store, now }: Services,
+  { ledger, deliveriesFor, outbox, waitUntil, store, now, signer }: Services,
   message: ReceivedMessage,
 ) {
   const { number, name, person, userId } = message;
-  const key = await sha256Hex(`${userId ?? person} ${indiaDate(now())}`);
+  const key = await signer.sign('chat', `${userId ?? person} ${indiaDate(now())}`);
   const service = (await store.pressedServiceOf(message)) ?? GENERAL_INTEREST;
   const lead = {
-    idempotencyKey: `chat-${key.slice(0, 32)}`,
+    idempotencyKey: `chat-${key}`,
     source: 'chat',
     service,
     ...(number !== undefined && { mobileNumber: number }),
