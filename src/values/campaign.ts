@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { latinDigits } from './latin-digits.ts';
 
 /** The UTM values of a link. Every part is cleaned; an empty one was not given. */
@@ -32,12 +33,11 @@ function namesPerson(written: string): boolean {
  */
 export function cleanName(written: string): string | undefined {
   if (namesPerson(written)) return undefined;
-  return written
+  const joined = written
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return cutText(joined, LONGEST).replace(/^-+|-+$/g, '');
 }
 
 interface Written {

@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts';
+
 /** The UTM parameters of a page's address. */
 export const UTM_NAMES = [
   'utm_source',
@@ -28,11 +30,7 @@ const valuesOf = (
 /** The UTM values of an address: trimmed, cut at `UTM_LENGTH_MAX`, without control characters and empty values. */
 export const utmOf = (query: URLSearchParams): Utm =>
   valuesOf(UTM_NAMES, (name) =>
-    query
-      .get(name)
-      ?.replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, UTM_LENGTH_MAX),
+    cutText((query.get(name) ?? '').replace(/\p{Cc}/gu, '').trim(), UTM_LENGTH_MAX),
   );
 
 /** The field of a record for each UTM parameter. */

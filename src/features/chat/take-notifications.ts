@@ -57,8 +57,8 @@ const isQuestion = ({ type, payload, words }: ReceivedMessage): boolean =>
 
 /**
  * A message that belongs to no record is a lead like any other. Two that a person writes in one breath come at once, and
- * are one lead: its key is the person and the day. It is signed: whoever knows the number could else use the key first,
- * and the message would be refused, or learn from a refusal that the number wrote.
+ * are one lead: its key is the person and the day. The key is signed, because a stranger who knows the number could use it
+ * first: the message would be refused. Or they learned from a refusal that the number wrote.
  */
 async function newLead(
   { ledger, deliveriesFor, outbox, waitUntil, store, now, signer }: Services,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { equalInConstantTime, hmacSha256Hex } from '../../features/checkout/rules/signature.ts';
+import { cleanTexts } from '../../values/clean-text.ts';
+import { cutText } from '../../values/cut-text.ts';
 import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { answeredBy, said, wordsOf } from './message-words.ts';
@@ -87,6 +89,13 @@ const instantOf = (timestamp: unknown): number | undefined =>
 /** A number with country code; a hidden one may have the chat's own id in its place. */
 const isNumber = (name: string | undefined): name is string => name !== undefined && /^\d{8,15}$/.test(name);
 
+/** Spaces, marks without a width, and the empty letters with which people write a name that nobody sees. */
+const INVISIBLE = /^(?:\s|\p{Cf}|[\u115f\u1160\u2800\u3164\uffa0])*$/u;
+
+/** A text as our screens show it; undefined for an invisible one, which would hide who wrote. */
+const shown = (text = '', longest: number): string | undefined =>
+  INVISIBLE.test(text) ? undefined : cutText(text.trim(), longest);
+
 type Contact = z.infer<typeof contact>;
 
 /**
@@ -117,9 +126,9 @@ function receivedOf(sent: z.infer<typeof message>, contacts: readonly Contact[])
       number,
       person,
       userId,
-      name: name?.slice(0, LONGEST_NAME),
+      name: shown(name, LONGEST_NAME),
       type: sent.type,
-      words: (sent.button?.text ?? wordsOf(sent))?.slice(0, LONGEST_WORDS),
+      words: shown(sent.button?.text ?? wordsOf(sent), LONGEST_WORDS),
       payload: sent.button?.payload,
       answers: answeredBy(sent),
       writtenAt: instantOf(sent.timestamp),
@@ -133,8 +142,8 @@ interface WebhookKeys {
 }
 
 /**
- * Reads a webhook whose signature covers its raw bytes. Notifications of another number are left out, and one that nobody
- * understands leaves the others as they are.
+ * Reads a webhook whose signature covers its raw bytes. Its texts are cleaned like those of a form. Notifications of
+ * another number are left out, and one that nobody understands leaves the others as they are.
  */
 export async function readChatWebhook(
   { appSecret, numberId }: WebhookKeys,
@@ -144,7 +153,7 @@ export async function readChatWebhook(
   const own = `sha256=${await hmacSha256Hex(appSecret, rawBody)}`;
   if (signature === undefined || !equalInConstantTime(own, signature.toLowerCase()))
     return failure('bad_signature');
-  const parsed = body.safeParse(parseJson(new TextDecoder().decode(rawBody)));
+  const parsed = body.safeParse(cleanTexts(parseJson(new TextDecoder().decode(rawBody))));
   if (!parsed.success) return failure('broken_body');
   const values = readable(parsed.data.entry, entry)
     .flatMap(({ changes }) => readable(changes, change).map(({ value }) => value))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cutText } from '../../values/cut-text.ts';
 import { isEmailAddress } from '../../values/email-address.ts';
 import type { FieldCode } from '../../values/field-code.ts';
 import { isCalendarDate } from '../../values/india-time.ts';
@@ -19,7 +20,7 @@ export const prose = (max: number, missing: FieldCode = 'invalid') =>
  * A value that the browser collects (referrer, UTM value): cut at `max`, because a long address must not lose a lead.
  */
 export const noted = (max: number) =>
-  z.string().check(z.overwrite((value) => singleLine(value).slice(0, max)));
+  z.string().check(z.overwrite((value) => cutText(singleLine(value), max)));
 
 /** Ten digits of an Indian mobile number. Spaces, dashes, a country code and a leading 0 are dropped. */
 export const mobileNumber = lazySchema(() =>

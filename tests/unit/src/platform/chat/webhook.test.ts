@@ -61,6 +61,26 @@ describe('who wrote', () => {
   });
 });
 
+test.each([
+  ['no sign at all', ' '],
+  ['marks that nobody sees', '\u200e\u200b'],
+  ['an empty letter', '\u3164'],
+])('a name of %s is none, so that the screens show the number', async (_, name) => {
+  const { messages } = await read({
+    contacts: [{ profile: { name }, wa_id: NUMBER }],
+    messages: [{ ...said, from: NUMBER }],
+  });
+  expect(messages).toEqual([expect.objectContaining({ name: undefined, words: 'Hello' })]);
+});
+
+test('name and words have no character that no person writes, and end with no half of an emoji', async () => {
+  const { messages } = await read({
+    contacts: [{ profile: { name: `\u202e${'a'.repeat(59)}😀` }, wa_id: NUMBER }],
+    messages: [{ ...said, from: NUMBER, text: { body: `${'b'.repeat(4095)}😀\u0000` } }],
+  });
+  expect(messages).toEqual([expect.objectContaining({ name: 'a'.repeat(59), words: 'b'.repeat(4095) })]);
+});
+
 describe('the words of a message', () => {
   const bus = { latitude: 26.9124, longitude: 75.7873, name: 'Bus stand', address: 'Sindhi Camp, Jaipur' };
   test.each([
