@@ -49,7 +49,8 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
   const { payments, now, log } = services;
   /**
    * Orders without an answer from the provider, or without a call left to ask. The next minute asks again, because
-   * they are due only at twice their age.
+   * they are due only at twice their age. It ends with their time: orders of an account that was exchanged never get
+   * an answer, and would take the calls of others.
    */
   let unanswered = new Set<string>();
 
@@ -93,15 +94,16 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
   ): Promise<{ readonly ordersAsked: number; readonly ordersPaid: number }> => {
     if (payments === undefined) return { ordersAsked: 0, ordersPaid: 0 };
     const waiting = new Set(unanswered);
+    const at = now().getTime();
     let ordersAsked = 0;
     let ordersPaid = 0;
-    for await (const page of duePages(now().getTime(), budget))
+    for await (const page of duePages(at, budget))
       for (let from = 0; from < page.length; from += AT_ONCE) {
         const some = page.slice(from, from + AT_ONCE);
         const asked = await Promise.all(some.map((record) => settle(record, budget)));
         ordersAsked += some.length;
-        for (const [place, { id }] of some.entries()) {
-          if (asked[place] === 'unanswered') waiting.add(id);
+        for (const [place, { id, createdAt }] of some.entries()) {
+          if (asked[place] === 'unanswered' && at - createdAt < RECONCILED_FOR_MS) waiting.add(id);
           else waiting.delete(id);
           if (asked[place] === 'paid') ordersPaid += 1;
         }

@@ -115,6 +115,16 @@ test('asks about an order every minute until the provider answers', async () => 
   expect([asked.length, changed]).toEqual([3, ['waits']]);
 });
 
+test('asks no more about an order of two days that the provider never answered', async () => {
+  const orders = [orderOf('lost', 2049)];
+  const { run, asked } = reconcile(orders, [], new Set(['order_lost']));
+  for (const minutes of [2049, 2879, 2880, 2881, 2882]) {
+    orders[0] = orderOf('lost', minutes);
+    await run();
+  }
+  expect(asked).toHaveLength(3);
+});
+
 test('a payment that was captured without a confirmation pays its order, and no other', async () => {
   const { run, changed } = reconcile([orderOf('one', 1), orderOf('two', 2)], ['order_two']);
   expect(await run()).toEqual({ ordersAsked: 2, ordersPaid: 1 });
