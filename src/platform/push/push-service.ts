@@ -32,12 +32,15 @@ const SEND_MS = 10_000;
 const BUSY_MS = MINUTE_MS;
 const LONGEST_BUSY_MS = 60 * MINUTE_MS;
 
-/** Makes the function that sends one push. It never throws but for keys that are none. */
+/** Makes the function that sends one push. It never throws but for keys of ours that are none. */
 export function createPushService(
   { keys, subject, timeoutMs = SEND_MS }: Sender,
   { fetch, now }: { readonly fetch: Fetch; readonly now: () => number },
 ): SendPush {
   return async ({ endpoint, p256dh, auth }, message) => {
+    // One device with broken keys must not keep the outcome of all others from the ledger: they would ring again.
+    const bytes = await encryptPush(JSON.stringify(message), { p256dh, auth }).catch(() => undefined);
+    if (bytes === undefined) return { kind: 'refused', detail: 'invalid keys' };
     const answer = await exchange(fetch, {
       method: 'POST',
       url: endpoint,
@@ -48,7 +51,7 @@ export function createPushService(
         ttl: String(secondsToLive(message.kind)),
         urgency: 'high',
       },
-      bytes: await encryptPush(JSON.stringify(message), { p256dh, auth }),
+      bytes,
       timeoutMs,
     });
     if (!answer.ok) return { kind: 'down', detail: answer.code };

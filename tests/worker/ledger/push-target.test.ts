@@ -107,6 +107,17 @@ describe('an emergency', () => {
 });
 
 describe('a push service', () => {
+  test('rings the other devices once where the keys of one are none', async () => {
+    const site = start();
+    const broken = await site.ring('broken');
+    await site.ring('phone');
+    await d1.prepare('UPDATE push_devices SET p256dh = ? WHERE id = ?').bind('A'.repeat(87), broken).run();
+    await site.record('lead');
+    for (let passed = 0; passed < 5; passed += 1) await site.minute();
+    expect(rung()).toEqual(['phone: new']);
+    expect(mustBe(await site.devices.list()).map(({ fault }) => fault)).toEqual(['invalid keys', null]);
+  });
+
   test('that knows a subscription no more ends its device', async () => {
     const site = start();
     await site.ring('gone');
