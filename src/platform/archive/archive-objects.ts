@@ -24,6 +24,9 @@ export interface ReadObject {
 /** Another run wrote the object since it was read. The object stays as it is, and has to be read again. */
 class ObjectChanged extends Error {}
 
+/** The object is there, and its content is none that we wrote. */
+export class BrokenObject extends Error {}
+
 const MOST_TRIES = 5;
 
 /** Makes a change of an object again where another run was faster: cron moves records while an operator restores some. */
@@ -83,9 +86,12 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
 
     async read(object: Pick<ArchiveObject, 'day' | 'city'>): Promise<ReadObject> {
       const found = await bucket.get(keyOf(object));
-      return found === null
-        ? { stored: [], etag: undefined }
-        : { stored: await unpackRecords(new Uint8Array(await found.arrayBuffer())), etag: found.etag };
+      if (found === null) return { stored: [], etag: undefined };
+      const bytes = new Uint8Array(await found.arrayBuffer());
+      const stored = await unpackRecords(bytes).catch(() => {
+        throw new BrokenObject(`an object of ${object.day} cannot be read`);
+      });
+      return { stored, etag: found.etag };
     },
 
     /** Writes an object and its size. Its numbers come first, so that erasure finds what a broken run has left. */
@@ -149,6 +155,7 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
       ]);
     },
 
+    /** Keeps the records of a day and city in the ledger for a week from an instant. */
     async noteRestored(day: string, city: string, restoredAt: number): Promise<void> {
       const row = { day, city, records: 0, bytes: 0, restoredAt };
       await database

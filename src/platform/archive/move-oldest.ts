@@ -5,7 +5,7 @@ import { addDays, indiaDate, indiaInstant } from '../../values/india-time.ts';
 import { numberOfChat } from '../ledger/chat-number.ts';
 import { type LedgerDatabase, openDatabase } from '../ledger/database.ts';
 import { counting, records } from '../ledger/schema.ts';
-import type { ArchiveObjects } from './archive-objects.ts';
+import { type ArchiveObjects, BrokenObject } from './archive-objects.ts';
 import { type ArchivedRecord, mergeRecords } from './archived-record.ts';
 import { deletesOfMovedParts, withParts } from './record-parts.ts';
 
@@ -50,7 +50,11 @@ export function createMoveOldest(d1: D1Database, { objects, now, fullBytes = FUL
     const object = await objects.open(day, oldest.city ?? '');
     if (object === undefined) return undefined;
     const settled = await settledOf(database, { day, city: oldest.city, isSettled });
-    const { stored, etag } = await objects.read(object);
+    const { stored, etag } = await objects.read(object).catch(async (error: unknown) => {
+      // The oldest day comes first each minute, so a broken object of it would keep all others from moving.
+      if (error instanceof BrokenObject) await objects.noteRestored(day, object.city, now());
+      throw error;
+    });
     await objects.write(object, mergeRecords(stored, settled), etag);
     return deleteMoved(database, settled);
   };

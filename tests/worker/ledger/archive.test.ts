@@ -115,6 +115,25 @@ describe('moveOldest', () => {
     expect(await archive().moveOldest()).toBe(1);
   });
 
+  it('leaves the later records of a day whose object is broken for a week, and moves the other days', async () => {
+    await leave();
+    const later = await leave();
+    clock.pass(30 * DAY);
+    await plain().change(later.id, { note: 'later' }, { by: 'operator' });
+    await deliver(later.id);
+    const other = await leave();
+    clock.pass(61 * DAY);
+    expect(await archive().moveOldest()).toBe(1);
+    const [key = ''] = await keys();
+    const etagMatches = (await bucket.get(key))?.etag ?? '';
+    await bucket.put(key, new Uint8Array([1, 2, 3]), { onlyIf: { etagMatches } });
+    clock.pass(30 * DAY);
+    await moveAll();
+    await moveAll();
+    expect(await plain().find(other.id)).toMatchObject({ code: 'not_found' });
+    expect(mustBe(await plain().find(later.id)).id).toBe(later.id);
+  });
+
   it('moves records of 31 days while the database is full, and none of 30', async () => {
     await leave();
     clock.pass(30 * DAY);
