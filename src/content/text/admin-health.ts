@@ -54,7 +54,7 @@ export const adminHealthText = {
     status: 'the sheet’s address answers with an error',
     too_large: 'the sheet is too large',
     html: 'a web page came instead of the sheet',
-    encoding: 'the text is neither UTF-8 nor UTF-16',
+    encoding: 'it is no CSV in UTF-8 or UTF-16: save it in Excel as “CSV UTF-8”',
     open_quote: 'a quote never closes',
     columns: 'its columns are not those of a price sheet',
     no_prices: 'no row has a car and a price',

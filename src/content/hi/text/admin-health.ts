@@ -55,7 +55,7 @@ export const adminHealthText: Translation<typeof english> = {
     status: 'लिस्ट के पते से गड़बड़ी का जवाब आया',
     too_large: 'लिस्ट बहुत बड़ी है',
     html: 'लिस्ट की जगह वेब पेज आया',
-    encoding: 'टेक्स्ट न UTF-8 है न UTF-16',
+    encoding: 'यह UTF-8 या UTF-16 वाली CSV फ़ाइल नहीं है: Excel में इसे “CSV UTF-8” के रूप में सेव करें',
     open_quote: 'एक कोट बंद नहीं हुआ',
     columns: 'इसके कॉलम प्राइस लिस्ट वाले नहीं हैं',
     no_prices: 'किसी लाइन में कार और कीमत नहीं है',

@@ -88,6 +88,9 @@ describe('readSheet', () => {
     const odd = new Uint8Array([0xff, 0xfe, 0x46, 0, 0x75]);
     expect(await answering(odd)).toMatchObject({ code: 'encoding' });
     expect(await answering('FuelType\0Car Brand')).toMatchObject({ code: 'encoding' });
+    // The beginning of a workbook of Excel.
+    const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0, 8, 0, 0, 0, 0x21, 0, 0xdd, 0x92]);
+    expect(await answering(workbook)).toMatchObject({ code: 'encoding' });
     expect(await answering('\n<!doctype html><title>Sign in</title>')).toMatchObject({ code: 'html' });
     expect(await answering('x'.repeat(1_001))).toMatchObject({ code: 'too_large' });
   });
