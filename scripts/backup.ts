@@ -1,6 +1,5 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   countOf,
   createTables,
@@ -14,6 +13,7 @@ import {
 } from './backup/backup-file.ts';
 import { copyLedger, deleteOrphans } from './backup/copy-ledger.ts';
 import { passphraseOf, signIn } from './backup/site-client.ts';
+import { readOptions } from './command-line.ts';
 import { deploymentOf } from './deployment.ts';
 
 /**
@@ -43,7 +43,7 @@ async function backup(path: string, site: string): Promise<void> {
   console.log(`${path} is whole: ${counts.length} tables, sha256 ${hash}`);
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { site: { type: 'string' }, env: { type: 'string' } },
 });

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { createBuilder } from 'vite';
 import { BUILD_REPORT, CLIENT_FOLDER } from './client-manifest.ts';
+import { readOptions } from './command-line.ts';
 import { buildIcons } from './icons.ts';
 import { buildPictures } from './pictures.ts';
 import { buildShareImages } from './share-images.ts';
@@ -10,7 +10,7 @@ import { buildShareImages } from './share-images.ts';
  * Builds pictures, icons and share images, then the browser's code, then the Worker, which imports the result.
  * `--without-share-images` keeps those that are there; `npm start` draws the others while it serves.
  */
-const { values } = parseArgs({ options: { 'without-share-images': { type: 'boolean', default: false } } });
+const { values } = readOptions({ options: { 'without-share-images': { type: 'boolean', default: false } } });
 await Promise.all([buildPictures(), buildIcons()]);
 if (!values['without-share-images']) await buildShareImages();
 const builder = await createBuilder({ logLevel: process.env.LOG_LEVEL === 'info' ? 'info' : 'warn' });

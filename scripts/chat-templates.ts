@@ -1,6 +1,7 @@
 import { type ChatTemplate, chatTemplates, templateName } from '../src/content/text/chat-templates.ts';
 import { type MessageLanguage, messageLanguages } from '../src/content/text/customer-messages.ts';
 import { NOTICE_KINDS, type NoticeKind, needsOwnYes } from '../src/features/chat/rules/message-kinds.ts';
+import { endWith } from './command-line.ts';
 
 /** The reply buttons, and the link after them: a sent message names its buttons by this order. */
 const buttonsOf = ({ replies = [], link }: ChatTemplate, site: string) => [
@@ -32,6 +33,6 @@ export const registrations = (site: string) =>
 
 if (import.meta.main) {
   const [site = process.env.SITE_URL ?? ''] = process.argv.slice(2);
-  if (!URL.canParse(site)) throw new Error('Name the site: npm run -s chat-templates -- https://example.com');
+  if (!URL.canParse(site)) endWith('Name the site: npm run -s chat-templates -- https://example.com');
   for (const registration of registrations(new URL(site).origin)) console.log(JSON.stringify(registration));
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { endWith, readOptions } from './command-line.ts';
 import { costText, withCost } from './cost/tables.ts';
 import type { Load } from './cost/usage.ts';
 
@@ -16,7 +16,7 @@ const options = z.object({ views: count, leads: count, isolates: count });
  * many are busy. `--write` puts the account of the documented load into the document.
  */
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       views: { type: 'string', default: String(DOCUMENTED.views) },
       leads: { type: 'string', default: String(DOCUMENTED.leads) },
@@ -29,5 +29,9 @@ if (import.meta.main) {
     console.info(
       `${DOCUMENT} has the account of ${DOCUMENTED.views} views and ${DOCUMENTED.leads} leads a day`,
     );
-  } else console.info(costText(options.parse(values)));
+  } else {
+    const load = options.safeParse(values);
+    if (!load.success) endWith('Each of --views, --leads and --isolates is a number.');
+    console.info(costText(load.data));
+  }
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { parseJson } from '../src/values/parse-json.ts';
 import { CLIENT_FOLDER } from './client-manifest.ts';
+import { endWith, readOptions } from './command-line.ts';
 import type { Deployment } from './deployment.ts';
 import { keepEarlierFiles } from './earlier-files.ts';
 import { preflight, printed, printedFaults } from './preflight.ts';
@@ -15,7 +15,7 @@ import { preflight, printed, printedFaults } from './preflight.ts';
  * - `--dry-run` builds and lets wrangler check the upload; nothing leaves the machine.
  */
 const BUILT = 'dist/pahiya/wrangler.json';
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     env: { type: 'string' },
     'secrets-file': { type: 'string' },
@@ -27,9 +27,9 @@ const { env, 'secrets-file': secretsFile, 'dry-run': isDry } = values;
 
 const { deployment, findings, faults } = await preflight({ env, secretsFile, asksNothing: isDry });
 console.log(`${printed(findings)}\n\n${printedFaults(faults)}`);
-if (faults.length > 0) end('Not deployed.');
+if (faults.length > 0) endWith('\nNot deployed.');
 if (findings.some(({ origin }) => origin === 'placeholder') && !values['with-sample-content'])
-  end('Not deployed: fill in the placeholders, or say `npm run deploy -- --with-sample-content`.');
+  endWith('\nNot deployed: fill in the placeholders, or say `npm run deploy -- --with-sample-content`.');
 
 run(['scripts/build.ts'], { DEPLOYS: 'yes', ...(env !== undefined && { CLOUDFLARE_ENV: env }) });
 requireOwnBuild(deployment);
@@ -48,7 +48,8 @@ if (!isDry) await requireHealth(deployment.siteUrl ?? '');
 /** The build states its environment itself, so another one's build would be deployed in its place. */
 function requireOwnBuild({ name }: Deployment): void {
   const built = z.object({ name: z.string() }).safeParse(parseJson(readFileSync(BUILT, 'utf8')));
-  if (built.data?.name !== name) end(`Not deployed: the build is of ${built.data?.name}, not of ${name}.`);
+  if (built.data?.name !== name)
+    endWith(`\nNot deployed: the build is of ${built.data?.name}, not of ${name}.`);
 }
 
 /** A secret that is too short stops every request, which only the running site can tell. */
@@ -58,7 +59,9 @@ async function requireHealth(site: string): Promise<void> {
     (error: unknown) => String(error),
   );
   if (status !== 200)
-    end(`${site}/healthz answers ${status}. Read \`npx wrangler tail\`, or go back: npx wrangler rollback`);
+    endWith(
+      `${site}/healthz answers ${status}. Read \`npx wrangler tail\`, or go back: npx wrangler rollback`,
+    );
   console.log(`${site}/healthz answers 200.`);
 }
 
@@ -69,9 +72,4 @@ function run(parameters: readonly string[], variables: Readonly<Record<string, s
     env: { ...process.env, ...variables },
   });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-function end(why: string): never {
-  console.error(`\n${why}`);
-  process.exit(1);
 }

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cities } from '../src/content/cities/all-cities.ts';
 import { indianPlaces } from '../src/content/places/indian-places.ts';
 import { citySlug } from '../src/values/city-aliases.ts';
 import { parseJson } from '../src/values/parse-json.ts';
+import { endWith, readOptions } from './command-line.ts';
 
 const VARIABLES = '.dev.vars';
 const PLACE = '.wrangler/visitor-place.json';
@@ -67,12 +67,11 @@ export function placeCalled(text: string): EdgeFields | undefined {
 
 /** Reads `--place` of the command line; ends the program with one line for a place that nobody knows. */
 function chosenPlace(): EdgeFields {
-  const { values } = parseArgs({ options: { place: { type: 'string' } }, strict: false });
-  if (typeof values.place !== 'string') return jaipur;
-  const place = placeCalled(values.place);
-  if (place) return place;
-  console.error(`--place "${values.place}" is neither a city of India nor JSON.`);
-  process.exit(1);
+  const { values } = readOptions({ options: { place: { type: 'string' } } });
+  if (values.place === undefined) return jaipur;
+  return (
+    placeCalled(values.place) ?? endWith(`--place "${values.place}" is neither a city of India nor JSON.`)
+  );
 }
 
 /** Environment variables with which the platform's emulation needs no network. `--place` stands in for the edge. */
@@ -109,13 +108,11 @@ export async function requireFreePort(port: number): Promise<void> {
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
   if (free) return;
-  console.error(`Port ${port} is in use. Choose another: PORT=8888 npm start`);
-  process.exit(1);
+  endWith(`Port ${port} is in use. Choose another: PORT=8888 npm start`);
 }
 
 export const chosenPort = (): number => {
   const port = Number(process.env.PORT ?? 8787);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  console.error(`PORT=${process.env.PORT} is no port number.`);
-  process.exit(1);
+  return endWith(`PORT=${process.env.PORT} is no port number.`);
 };

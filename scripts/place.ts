@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../src/values/parse-json.ts';
+import { endWith } from './command-line.ts';
 
 const WORKER = 'dist/pahiya';
 const PLACE = /([\w./-]+\.js):(\d+):(\d+)/;
@@ -34,8 +35,8 @@ export function sourceOf(place: string): string | undefined {
 
 if (import.meta.main) {
   const [place = ''] = process.argv.slice(2);
-  console.log(
-    sourceOf(place) ??
-      'No place of this build. Build the commit that is deployed, and name a place of a fault.',
-  );
+  const source = sourceOf(place);
+  if (source === undefined)
+    endWith('No place of this build. Build the commit that is deployed, and name a place of a fault.');
+  console.log(source);
 }

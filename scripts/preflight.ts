@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { brandVariables } from '../src/content/brand.ts';
+import { endWith, readOptions } from './command-line.ts';
 import { type Deployment, deploymentOf } from './deployment.ts';
 import { deploymentFaults } from './deployment-faults.ts';
 import { unappliedMigrations } from './migrations-left.ts';
@@ -53,13 +53,22 @@ interface PreflightOptions {
   readonly asksNothing?: boolean;
 }
 
+/** The deployment of an environment that whoever runs the script has typed. */
+function namedDeployment(env: string | undefined): Deployment {
+  try {
+    return deploymentOf(env);
+  } catch (error) {
+    return endWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Checks the content and wrangler.toml of the working directory, then asks the database for its migrations. */
 export async function preflight({
   env,
   secretsFile,
   asksNothing = false,
 }: PreflightOptions): Promise<Preflight> {
-  const deployment = deploymentOf(env);
+  const deployment = namedDeployment(env);
   const secrets = secretsFile === undefined ? undefined : secretsOf(secretsFile);
   const faults = deploymentFaults(deployment, deploymentOf(undefined), secrets);
   const isAsked = faults.length === 0 && !asksNothing;
@@ -102,7 +111,7 @@ export const printedFaults = (faults: readonly string[]): string =>
     : ['A deployment would stop the site:', ...faults.map((fault) => `  ${fault}`)].join('\n');
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: { env: { type: 'string' }, 'secrets-file': { type: 'string' } },
   });
   const { findings, faults } = await preflight({ env: values.env, secretsFile: values['secrets-file'] });

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { parseJson } from '../src/values/parse-json.ts';
 import { countOf, faultsOf, hashOf, openFile, statementsOf } from './backup/backup-file.ts';
 import { differencesOf, type Figures, questionsOf, searchQuestions } from './backup/compare.ts';
 import { MARK, restoreStatements, writeParts } from './backup/restore-parts.ts';
 import { becomeRestored } from './backup/restored-state.ts';
+import { readOptions } from './command-line.ts';
 import { wrangler } from './wrangler.ts';
 
 /** D1 imports files of five gigabytes; a smaller one repeats less after an interruption. */
@@ -138,7 +138,7 @@ async function restore(path: string, name: string, options: typeof values): Prom
   }
 }
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: {
     into: { type: 'string' },

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { ShareImage } from '../src/content/share-images.ts';
+import { readOptions } from './command-line.ts';
 import { pictureSources } from './pictures.ts';
 import { englishLettering, hindiLettering, type Lettering, shareSvg } from './share-image-svg.ts';
 import { siteModule } from './site-module.ts';
@@ -103,7 +103,7 @@ async function copyInto(folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { into: { type: 'string' } } });
+  const { values } = readOptions({ options: { into: { type: 'string' } } });
   const counted = await buildShareImages();
   if (values.into !== undefined && counted.made > 0) await copyInto(values.into);
   console.info(counted);

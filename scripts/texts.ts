@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { endWith, readOptions } from './command-line.ts';
 import { namesakeOf } from './in-hindi.ts';
 import { importRows, nameOfPair } from './text-import.ts';
 import { allPairs, pairsOf, sourcesOf, type TextPair, translatedFiles } from './text-pairs.ts';
@@ -44,12 +44,12 @@ function importTexts(path: string): void {
 function recordScreens(screens: readonly string[]): void {
   const all = translatedFiles();
   const files = all.filter((file) => screens.includes(screenOf(file)));
-  if (files.length < screens.length) throw new Error(`not every one is a screen: ${screens.join(', ')}`);
+  if (files.length < screens.length) endWith(`Not every one is a screen: ${screens.join(', ')}`);
   recordRevisions(files, all);
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       all: { type: 'boolean', default: false },
