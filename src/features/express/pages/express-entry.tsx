@@ -16,7 +16,14 @@ import {
   page,
   single,
 } from '../../../web/pages/page-entry.ts';
-import { CAR_QUERY, type CarView, loadCar, type Part, partAtHand } from '../../../web/pages/page-prices.ts';
+import {
+  barPrice,
+  CAR_QUERY,
+  type CarView,
+  loadCar,
+  type Part,
+  partAtHand,
+} from '../../../web/pages/page-prices.ts';
 import { isOfferedIn } from '../../offers/index.ts';
 import { leadServiceOf } from '../../pricing/contract.ts';
 import { ExpressElsewhere, featuredElsewhere, wordsElsewhere } from './express-elsewhere.tsx';
@@ -92,7 +99,8 @@ function metadataOf(
 ): Metadata {
   const isHere = isOfferedIn(context.city, 'express');
   const { title: name, price: featured } = isHere ? featuredOf(content) : featuredElsewhere(content);
-  const price = car?.prices[featured].price ?? undefined;
+  // A search engine reads the price that the page shows: the visitor's car's, else the lowest.
+  const price = car && barPrice(car.car, featured).price;
   const { heading, description } = isHere ? content : wordsElsewhere(content, context.city);
   return {
     title: pageTitle(isHere ? content.title : heading, context.brand.name),
