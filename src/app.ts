@@ -14,6 +14,7 @@ import { lazily } from './web/lazy-routes.ts';
 import { canonicalHost } from './web/middleware/canonical-host.ts';
 import { countSteps } from './web/middleware/count-steps.ts';
 import { beginsVisitTo, countVisits } from './web/middleware/count-visits.ts';
+import { keepClick } from './web/middleware/keep-click.ts';
 import { languageChoice } from './web/middleware/language-choice.ts';
 import { limitedRequest } from './web/middleware/request-lengths.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
@@ -78,6 +79,7 @@ export function createApp(
   app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
   app.use(countVisits(beginsVisit, () => services.countVisit?.()));
   app.use(countSteps({ ...services, beginsVisit }));
+  app.use(keepClick(services));
   app.use(shortLinks(loadWriteServices));
   app.use(ofSite(({ pages }) => pages.fromCache));
 

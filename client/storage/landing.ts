@@ -1,6 +1,6 @@
 const KEY = 'landing';
-/** The parameters of a campaign: utm_*, fbclid, gclid. */
-const CAMPAIGN = /utm_|clid=/;
+/** The parameters of a campaign: utm_*, fbclid, gclid, gbraid, wbraid. */
+const CAMPAIGN = /utm_|(?:cl|bra)id=/;
 
 /**
  * Stores the time, address and referrer with which a visit begins, so that a lead made pages later still carries its

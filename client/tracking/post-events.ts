@@ -1,6 +1,6 @@
 import { isTargeted, locationConfidence } from '../../src/features/location/rules/confidence.ts';
 import type { UserLocation } from '../../src/features/location/rules/user-location.ts';
-import { latestUtm, utmOf } from '../../src/values/utm.ts';
+import { clickIdsOf, latestUtm, utmOf } from '../../src/values/utm.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { serviceInterest } from '../storage/interest.ts';
 import { readLanding } from '../storage/landing.ts';
@@ -56,7 +56,7 @@ function envelope() {
     country,
   });
   const { url, at: adClickAt } = readLanding();
-  const adClick = new URL(url).searchParams.get('fbclid') ?? undefined;
+  const adClicks = clickIdsOf(new URL(url).searchParams);
   const city = serviceInterest.location();
-  return { sessionId: sessionId.get(), userId: userId.get(), customer, city, adClick, adClickAt };
+  return { sessionId: sessionId.get(), userId: userId.get(), customer, city, adClicks, adClickAt };
 }

@@ -37,7 +37,10 @@ export const sender = {
   networkState: text,
   /** The browser's id in analytics. */
   userId: text,
+  /** The click on an advertisement; of Google's three ids a record has one. */
   gclid: text,
+  gbraid: text,
+  wbraid: text,
   fbclid: text,
   /** How the visit began. */
   visit: text,

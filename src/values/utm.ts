@@ -44,12 +44,12 @@ export const UTM_LEAD_FIELDS = {
 } as const satisfies Record<UtmName, string>;
 
 /** The ids that advertisers add to a link, to find its click again. A longer one is none: cut, it names no click. */
-export const CLICK_IDS = ['gclid', 'fbclid'] as const;
-type ClickId = (typeof CLICK_IDS)[number];
+export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid'] as const;
+export type ClickIds = { readonly [Name in (typeof CLICK_IDS)[number]]?: string };
 const CLICK_ID = /^[\w.-]{1,500}$/;
 
 /** The click ids of an address, unchanged. They belong to one person, so use them with consent only. */
-export const clickIdsOf = (query: URLSearchParams): { readonly [Name in ClickId]?: string } =>
+export const clickIdsOf = (query: URLSearchParams): ClickIds =>
   valuesOf(CLICK_IDS, (name) => query.get(name)?.match(CLICK_ID)?.[0]);
 
 export type LeadUtm = { readonly [Field in (typeof UTM_LEAD_FIELDS)[UtmName]]?: string };

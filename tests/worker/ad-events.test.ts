@@ -68,14 +68,19 @@ test('a typed code marks events as tests until the operator ends the test, and h
 }, 40_000);
 
 test('the file of offline conversions has paid jobs with a click and consent alone', async () => {
-  const job = (gclid: string | undefined, consent: number, amount: number | undefined) =>
+  const job = (
+    gclid: string | undefined,
+    consent: number,
+    amount: number | undefined,
+    more: Readonly<Record<string, string>> = {},
+  ) =>
     site.rows(
       `INSERT INTO records (id, kind, status, version, created_at, updated_at, fields, idempotency_key, content_hash, consent_ads)
        VALUES (?, 'order', 'paid', 1, ?, ?, ?, ?, '', ?)`,
       crypto.randomUUID(),
       Date.UTC(2026, 10, 27, 6, 30),
       Date.UTC(2026, 10, 27, 6, 30),
-      JSON.stringify({ gclid, amount, ...(amount && { paymentId: 'pay_1' }) }),
+      JSON.stringify({ gclid, ...more, amount, ...(amount && { paymentId: 'pay_1' }) }),
       crypto.randomUUID(),
       consent,
     );
@@ -83,10 +88,12 @@ test('the file of offline conversions has paid jobs with a click and consent alo
   await job('Click_without_consent', 0, 299_900);
   await job('Click_unpaid', 1, undefined);
   await job(undefined, 1, 299_900);
+  await job(undefined, 1, 299_900, { gbraid: 'Click_of_app' });
   const file = await (await operator.get('/api/admin/ad-events/offline-conversions')).text();
   expect(file.trim().split('\r\n')).toEqual([
-    'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
-    'Click_paid,Paid job,2026-11-27 12:00:00+05:30,2999,INR',
+    'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+    'Click_paid,,,Paid job,2026-11-27 12:00:00+05:30,2999,INR',
+    ',Click_of_app,,Paid job,2026-11-27 12:00:00+05:30,2999,INR',
   ]);
   await site.rows("DELETE FROM records WHERE content_hash = ''");
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { aVisitor, CONSENTING, startOutside } from './outside.ts';
+import { aVisitor, CONSENTING, consentCookies, sampleNumber, startOutside } from './outside.ts';
 import { testSite } from './test-site.ts';
 
 const outside = await startOutside();
@@ -164,6 +164,41 @@ describe('an advertisement’s link with UTM values and click ids', () => {
       fbclid: 'AbC_click',
     });
   });
+
+  test.each(['gclid', 'gbraid', 'wbraid'])(
+    'GET of a page with %s keeps it for the form of a later page, with consent alone',
+    async (name) => {
+      const page = `/services/ac?${name}=Later_click-1&fbclid=IwAR_later`;
+      expect((await site.fetch(page)).headers.getSetCookie().join()).not.toContain('Later_click-1');
+      const opened = await site.fetch(page, { headers: { Cookie: await consentCookies() } });
+      const kept = opened.headers.getSetCookie().filter((cookie) => cookie.includes('later'));
+      const google = opened.headers.getSetCookie().filter((cookie) => cookie.includes('Later_click-1'));
+      expect(google).toEqual([
+        expect.stringMatching(
+          /^__Host-google-click=.*; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        ),
+      ]);
+      const pairs = [...kept, ...google].map((cookie) => cookie.split(';')[0]);
+      const Cookie = [await consentCookies(), ...pairs].join('; ');
+      const mobileNumber = sampleNumber();
+      await site.post(
+        '/api/leads',
+        { mobileNumber, idempotencyKey: `click-of-${name}-1` },
+        {
+          ...aVisitor(),
+          Cookie,
+          Referer: `${site.origin}/about`,
+        },
+      );
+      const [record] = await recordsOf(mobileNumber);
+      expect(JSON.parse(record?.fields ?? '{}')).toMatchObject({
+        [name]: 'Later_click-1',
+        fbclid: 'IwAR_later',
+      });
+      await site.post('/api/consent', { choice: 'none' }, { Cookie });
+      expect((await recordsOf(mobileNumber))[0]?.fields).not.toMatch(/Later_click|IwAR_later/);
+    },
+  );
 
   test('without consent the record has the campaign and no click id', async () => {
     const other = '9000000410';

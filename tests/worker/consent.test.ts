@@ -35,6 +35,7 @@ describe('POST /api/consent', () => {
     expect(taken.map((cookie) => /^[^;]+; Max-Age=\d+/.exec(cookie)?.[0])).toEqual([
       '_fbp=; Max-Age=0',
       '_fbc=; Max-Age=0',
+      '__Host-google-click=; Max-Age=0',
       '__Host-device=; Max-Age=0',
       '__Host-consent-proof=; Max-Age=0',
     ]);

@@ -117,7 +117,7 @@ describe('POST /api/events', () => {
     const response = await send(
       [event('page_view')],
       { Cookie: await consentCookies(), 'User-Agent': 'a browser' },
-      { adClick: 'IwAR_Case-Kept' },
+      { adClicks: { fbclid: 'IwAR_Case-Kept' } },
     );
     const cookies = response.headers.getSetCookie();
     expect(cookies).toHaveLength(2);

@@ -122,6 +122,8 @@ describe('a cookie', () => {
       const plain = new URLSearchParams(Object.fromEntries(fields)).toString();
       cookies.push(...(await send(method, path, plain, form)));
     }
+    const page = 'https://pahiya.example/?gclid=Click-1';
+    cookies.push(...(await send('POST', '/api/consent', 'choice=all', { ...form, Referer: page })));
     cookies.push(...(await send('POST', '/api/admin/sign-out', '', { ...form, Cookie })));
     return cookies;
   };
@@ -139,6 +141,7 @@ describe('a cookie', () => {
       '__Host-consent',
       '__Host-consent-proof',
       '__Host-device',
+      '__Host-google-click',
       '__Host-sent',
       '__Host-spin',
       '__Host-spin-won',

@@ -62,6 +62,8 @@ export const adminWordsText = {
     userId: 'User id',
     fbclid: 'Fbclid',
     gclid: 'Gclid',
+    gbraid: 'Gbraid',
+    wbraid: 'Wbraid',
     adVisit: 'Ad visit',
     chatNotice: 'Chat notice',
     chatReview: 'Yes to a review in the chat',

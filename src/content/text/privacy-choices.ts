@@ -21,7 +21,7 @@ export const privacyChoicesText = {
       heading: 'What “advertising” means here',
       paragraphs: [
         'We pay for advertisements, and we would like to know which of them led to a booking. With your consent, the advertising platform is told that a page was seen or a booking made. Contact details go only as one-way hashes, from which the number cannot be read again; the platform can only tell whether it knows the same number already.',
-        'Two cookies of the platform are set then, named _fbp and _fbc. If you say no, they are deleted.',
+        'Two cookies of the platform are set then, named _fbp and _fbc. One of ours, called “google-click”, keeps for ninety days which advertisement of Google you pressed. If you say no, they are deleted.',
       ],
     },
     {

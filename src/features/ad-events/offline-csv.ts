@@ -3,8 +3,13 @@ import { csvOf } from '../../values/csv.ts';
 import { indiaDate, indiaMinutes } from '../../values/india-time.ts';
 import { toRupees } from '../../values/money.ts';
 
+/** The names of a click's id, in the order of their columns. A line has one of them. */
+const CLICKS = ['gclid', 'gbraid', 'wbraid'];
+
 const HEADER = [
   'Google Click ID',
+  'GBRAID',
+  'WBRAID',
   'Conversion Name',
   'Conversion Time',
   'Conversion Value',
@@ -24,8 +29,8 @@ function timeOf(instant: Date): string {
 export const csvOfOffline = (conversions: readonly OfflineConversion[]): string =>
   csvOf([
     HEADER,
-    ...conversions.map(({ gclid, paidAt, paid }) => [
-      gclid,
+    ...conversions.map(({ name, click, paidAt, paid }) => [
+      ...CLICKS.map((one) => (one === name ? click : '')),
       'Paid job',
       timeOf(new Date(paidAt)),
       toRupees(paid),

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { WriteServices } from '../../services/services.ts';
 import { servedCityName } from '../../values/city-aliases.ts';
+import { clickIdsOf } from '../../values/utm.ts';
 import { errorAnswer } from '../../web/api/answers.ts';
 import { consentOf } from '../../web/api/consent.ts';
 import { CONSENT_PROOF_COOKIE, consentProof, provenConsent } from '../../web/api/consent-proof.ts';
@@ -13,12 +14,11 @@ import type { AppEnvironment } from '../../web/app-environment.ts';
 import { addresses } from '../../web/contract/addresses.ts';
 import { seenText } from '../banners/index.ts';
 import { networkNames, senderPlace } from '../location/index.ts';
+import { type Arrival, adCookie, clickCookies } from './click-cookies.ts';
 import { consentBody, type EventsBody, eventsBody } from './contract.ts';
 import {
-  type AdClick,
   BROWSER_ID_COOKIE,
   CLICK_ID_COOKIE,
-  CLICK_ID_MAX_AGE_SECONDS,
   CONSENT_COOKIE,
   CONSENT_MAX_AGE_SECONDS,
   clickId,
@@ -27,6 +27,7 @@ import {
   newBrowserId,
 } from './rules/consent.ts';
 import type { BrowserIds } from './rules/conversion-event.ts';
+import { GOOGLE_CLICK_COOKIE } from './rules/google-click.ts';
 import { CITY_IS_GUESS } from './rules/received-events.ts';
 
 /**
@@ -47,8 +48,8 @@ export const eventsApi = (services: Pick<WriteServices, 'takeEvents' | 'now' | '
     }
     const now = services.now();
     const { url: _, ...visit } = consent.visit ?? { url: '' };
-    const { adClick: fbclid, adClickAt: at } = form.input;
-    const browser = consent.ads ? { ...visit, ...storeAdIds(context, { fbclid, at }, now) } : {};
+    const { adClicks: ids = {}, adClickAt: at } = form.input;
+    const browser = consent.ads ? { ...visit, ...storeAdIds(context, { ids, at }, now) } : {};
     const { isGuess, ...place } = placeOf(context.req.raw, city, customer);
     const banners = seenText(context.req.raw);
     const facts = {
@@ -101,31 +102,22 @@ const RANDOM_LIMIT = 2 ** 32;
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? RANDOM_LIMIT - 1;
 
 /** Stores the visitor's ad ids in first-party cookies that the pixel reads too. Call it only with consent. */
-function storeAdIds(context: Context, click: AdClick, now: Date): BrowserIds {
-  const stored = {
-    browserId: getCookie(context, BROWSER_ID_COOKIE),
-    clickId: getCookie(context, CLICK_ID_COOKIE),
-  };
-  const ids = {
-    browserId: isBrowserId(stored.browserId) ? stored.browserId : newBrowserId(now, randomNumber()),
-    clickId: clickId(click, stored.clickId, now),
-  };
-  if (ids.browserId !== stored.browserId) setTwoYearCookie(context, BROWSER_ID_COOKIE, ids.browserId);
-  if (ids.clickId !== undefined && ids.clickId !== stored.clickId)
-    setTwoYearCookie(context, CLICK_ID_COOKIE, ids.clickId);
-  return ids;
+function storeAdIds(context: Context, arrival: Arrival, now: Date): BrowserIds {
+  const stored = getCookie(context, BROWSER_ID_COOKIE);
+  const browserId = isBrowserId(stored) ? stored : newBrowserId(now, randomNumber());
+  const cookies = [
+    ...(browserId === stored ? [] : [adCookie(BROWSER_ID_COOKIE, browserId)]),
+    ...clickCookies(context, arrival, now),
+  ];
+  for (const cookie of cookies) context.header('Set-Cookie', cookie, { append: true });
+  const click = { fbclid: arrival.ids.fbclid, at: arrival.at };
+  return { browserId, clickId: clickId(click, getCookie(context, CLICK_ID_COOKIE), now) };
 }
 
 /** The click in the address of the page that a plain form was on; scripts send theirs with the events. */
-function clickOfPage(context: Context): AdClick {
+function clickOfPage(context: Context): Arrival {
   const page = context.req.header('Referer') ?? '';
-  return { fbclid: (URL.canParse(page) && new URL(page).searchParams.get('fbclid')) || undefined };
-}
-
-/** Hono refuses more than 400 days, so the header is written by hand; browsers shorten it themselves. */
-function setTwoYearCookie(context: Context, name: string, value: string): void {
-  const cookie = `${name}=${value}; Max-Age=${CLICK_ID_MAX_AGE_SECONDS}; Path=/; Secure; SameSite=Lax`;
-  context.header('Set-Cookie', cookie, { append: true });
+  return { ids: URL.canParse(page) ? clickIdsOf(new URL(page).searchParams) : {} };
 }
 
 const deleteCookies = (context: Context, names: readonly string[]): void => {
@@ -158,7 +150,7 @@ export const consentApi = (services: Pick<WriteServices, 'siteUrl' | 'signer' | 
       // Without a script nobody else gives this browser an id, and its forms are one person's too.
       keepDevice(context, input.userId ?? getCookie(context, DEVICE_COOKIE) ?? crypto.randomUUID());
     } else {
-      deleteCookies(context, [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, DEVICE_COOKIE]);
+      deleteCookies(context, [BROWSER_ID_COOKIE, CLICK_ID_COOKIE, GOOGLE_CLICK_COOKIE, DEVICE_COOKIE]);
       const withdrawn = given === undefined ? undefined : await services.withdrawConsent(given);
       // The proof stays, so that the visitor's next no finds what waits.
       if (withdrawn?.ok === false)

@@ -62,6 +62,11 @@ const trackedEvent = lazySchema(() =>
 );
 export type TrackedEvent = z.infer<typeof trackedEvent>;
 
+const clickIdField = lazySchema(() => z.exactOptional(noted(500)));
+const adClicks = lazySchema(() =>
+  z.object({ gclid: clickIdField, gbraid: clickIdField, wbraid: clickIdField, fbclid: clickIdField }),
+);
+
 /** `POST /api/events`: a batch of one visitor's events, answered 202. */
 export const eventsBody = lazySchema(() =>
   z.object({
@@ -71,10 +76,10 @@ export const eventsBody = lazySchema(() =>
     customer: z.exactOptional(customer),
     /** The name of the page's own city. */
     city: z.exactOptional(noted(80)),
-    /** The id of the ad click that brought the visitor: `fbclid` of the address with which the visit began. */
-    adClick: z.exactOptional(noted(500)),
-    /** When the visitor arrived with it, in ms since 1970 by the browser's clock. */
-    adClickAt: z.exactOptional(z.number()),
+    /** The ids of the ad click that brought the visitor, in the address with which the visit began. */
+    adClicks: z.exactOptional(adClicks),
+    /** When the visitor arrived with them, in ms since 1970 by the browser's clock. */
+    adClickAt: z.exactOptional(z.int()),
   }),
 );
 export type EventsBody = z.infer<typeof eventsBody>;

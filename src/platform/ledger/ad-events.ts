@@ -27,7 +27,9 @@ export interface SentEvent {
 
 /** A paid job whose visitor came by an advertisement and agreed to ads. */
 export interface OfflineConversion {
-  readonly gclid: string;
+  /** The id of the click by its name: `gclid`, `gbraid` or `wbraid`. */
+  readonly name: string;
+  readonly click: string;
   /** Milliseconds since 1970. */
   readonly paidAt: number;
   /** In paise. */
@@ -65,12 +67,11 @@ const SENT = sql`
 
 /** A job paid at its end has the time of that step; an order that was paid by card has its own. */
 const paidSince = (since: number) => sql`
-  SELECT r.fields ->> '$.gclid' AS gclid, (SELECT sum(m.paid) FROM record_money m WHERE m.place = r.rowid) AS paid,
+  SELECT c.key AS name, c.value AS click, (SELECT sum(m.paid) FROM record_money m WHERE m.place = r.rowid) AS paid,
     coalesce((SELECT max(unixepoch(s.value ->> '$.at')) * 1000 FROM json_each(r.fields, '$.job.steps') AS s
       WHERE s.value ->> '$.step' = 'paid'), r.created_at) AS paidAt
-  FROM records r
+  FROM records r JOIN json_each(r.fields) c ON c.key IN ('gclid', 'gbraid', 'wbraid')
   WHERE r.created_at >= ${since} AND +r.kind IN ('booking', 'order') AND r.consent_ads
-    AND r.fields ->> '$.gclid' IS NOT NULL
     AND (SELECT sum(m.paid) FROM record_money m WHERE m.place = r.rowid) > 0
   ORDER BY r.created_at LIMIT ${MOST_OFFLINE}`;
 

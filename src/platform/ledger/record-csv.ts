@@ -111,6 +111,8 @@ const COLUMNS: readonly CsvColumn[] = [
   utmColumn('utmContent', 'utmContent'),
   utmColumn('utmId', 'utmId'),
   utmColumn('gclid', 'gclid'),
+  utmColumn('gbraid', 'gbraid'),
+  utmColumn('wbraid', 'wbraid'),
   utmColumn('fbclid', 'fbclid'),
   { name: 'note', read: ({ note }) => note },
   { name: 'consentAds', read: ({ consent }) => (consent.ads ? 'yes' : 'no') },

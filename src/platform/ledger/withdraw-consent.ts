@@ -47,7 +47,8 @@ export function createWithdrawConsent(d1: D1Database, { now, report }: LedgerCon
             consentId: null,
             consentAds: false,
             consentAnalytics: false,
-            fields: sql`json_remove(${records.fields}, '$.adVisit')`,
+            // The visit and the clicks were stored by this consent alone.
+            fields: sql`json_remove(${records.fields}, '$.adVisit', '$.gclid', '$.gbraid', '$.wbraid', '$.fbclid')`,
           })
           .where(isOfConsent),
       ]),

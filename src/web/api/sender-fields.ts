@@ -3,7 +3,12 @@ import { getCookie } from 'hono/cookie';
 import { seenFields } from '../../features/banners/index.ts';
 import { cameFields, countGesture } from '../../features/funnel/index.ts';
 import { networkNames } from '../../features/location/index.ts';
-import { CLICK_ID_COOKIE } from '../../features/tracking/index.ts';
+import {
+  CLICK_ID_COOKIE,
+  GOOGLE_CLICK_COOKIE,
+  googleIdOf,
+  keptGoogleClick,
+} from '../../features/tracking/index.ts';
 import type { Services } from '../../services/page-services.ts';
 import { clickIdsOf } from '../../values/utm.ts';
 import type { AppEnvironment } from '../app-environment.ts';
@@ -39,15 +44,22 @@ const CLICK_COOKIES = [
 /** The click on the advertisement: of this page's address, else of an earlier one. Only with consent to ads. */
 function clickIds(context: Context<AppEnvironment>) {
   if (!consentOf(context).ads) return undefined;
-  const kept = new URLSearchParams(
+  const inCookies = new URLSearchParams(
     CLICK_COOKIES.flatMap(([name, cookie, start]) => {
       const value = getCookie(context, cookie) ?? '';
       return start.test(value) ? [[name, value.replace(start, '')]] : [];
     }),
   );
   const page = context.req.header('Referer') ?? '';
-  const address = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
-  return { ...clickIdsOf(kept), ...clickIdsOf(address) };
+  const ofPage = clickIdsOf(URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams());
+  const kept = clickIdsOf(inCookies);
+  const google = [
+    googleIdOf(ofPage),
+    keptGoogleClick(getCookie(context, GOOGLE_CLICK_COOKIE))?.ids ?? {},
+    googleIdOf(kept),
+  ].find((ids) => Object.keys(ids).length > 0);
+  const fbclid = ofPage.fbclid ?? kept.fbclid;
+  return { ...google, ...(fbclid !== undefined && { fbclid }) };
 }
 
 /** The language, the visit and the banners of the sender of a form, for its record. Undefined for one without any. */

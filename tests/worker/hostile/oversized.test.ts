@@ -60,7 +60,7 @@ const NESTED = [
           properties: { a: 'b' },
         },
       ],
-      adClick: 'x',
+      adClicks: { fbclid: 'x' },
     },
   },
   {

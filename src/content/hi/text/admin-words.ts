@@ -62,6 +62,8 @@ export const adminWordsText: Translation<typeof english> = {
     userId: 'यूज़र आईडी',
     fbclid: 'fbclid',
     gclid: 'gclid',
+    gbraid: 'gbraid',
+    wbraid: 'wbraid',
     adVisit: 'विज्ञापन से विज़िट',
     chatNotice: 'चैट की सूचना',
     chatReview: 'चैट में रिव्यू के लिए हाँ',

@@ -33,18 +33,21 @@ describe('the landing of a visit', () => {
     });
   });
 
-  test.each(['/?utm_campaign=monsoon', '/?fbclid=IwAR1', '/express?car=a&gclid=Cj0K'])(
-    'is the later click %s on an advertisement in the same tab, which begins a visit of its own',
-    (path) => {
-      arrive(1000, '/about');
-      arrive(2000, path, 'https://ads.example/');
-      expect(readLanding()).toEqual({
-        at: 2000,
-        url: `${ORIGIN}${path}`,
-        referrer: 'https://ads.example/',
-      });
-    },
-  );
+  test.each([
+    '/?utm_campaign=monsoon',
+    '/?fbclid=IwAR1',
+    '/express?car=a&gclid=Cj0K',
+    '/?gbraid=0AAA',
+    '/?wbraid=Cj8',
+  ])('is the later click %s on an advertisement in the same tab, which begins a visit of its own', (path) => {
+    arrive(1000, '/about');
+    arrive(2000, path, 'https://ads.example/');
+    expect(readLanding()).toEqual({
+      at: 2000,
+      url: `${ORIGIN}${path}`,
+      referrer: 'https://ads.example/',
+    });
+  });
 
   test('stays at a link of our own with a campaign, and at a reload', () => {
     arrive(1000, '/?utm_source=mail');
