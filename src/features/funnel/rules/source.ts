@@ -18,12 +18,13 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The words of `utm_source`, and the hosts that links come from. */
+/** The words of `utm_source`, the hosts that links come from, and Android's names of apps. */
 const NAMED: readonly (readonly [RegExp, Source])[] = [
-  [/(^|\.)youtube\.|^youtu\.be$|^yt$/, 'youtube'],
+  [/(^|\.)youtube(\.|$)|^youtu\.be$|^yt$/, 'youtube'],
+  [/^mail\.google\.|\.android\.gm$/, 'email'],
   [/(^|\.)google\.|^google$|^adwords$|^gmb$/, 'google'],
   [/(^|\.)instagram\.|^instagram$|^ig$/, 'instagram'],
-  [/(^|\.)whatsapp\.|^wa\.me$|^whatsapp$|^wa$/, 'whatsapp'],
+  [/(^|\.)whatsapp(\.|$)|^wa(\.me)?$/, 'whatsapp'],
   [/(^|\.)facebook\.|^fb\.(com|me)$|^facebook$|^fb$|^meta$/, 'facebook'],
   [/(^|\.)bing\.|^bing$/, 'bing'],
   [/^(e-?mail|newsletter|mail)$/, 'email'],
@@ -34,6 +35,12 @@ const NAMED: readonly (readonly [RegExp, Source])[] = [
 const PAID = /^(cpc|ppc|cpm|paid.*|.*ads?|display|retargeting)$/;
 
 const called = (name: string): Source | undefined => NAMED.find(([pattern]) => pattern.test(name))?.[1];
+
+/** The source in a name of several words, as marketers write it: `facebook_ads`, "Google Ads", `wa-broadcast`. */
+const calledIn = (name: string): Source | undefined =>
+  [name, ...name.split(/[^a-z\d.]+/)].map(called).find((source) => source !== undefined);
+
+const NAMES_ADS = /(^|[^a-z])ads?$/;
 
 /** The paid side of a source that also sends visitors for nothing. */
 const paid = (source: Source): Source => {
@@ -61,8 +68,8 @@ export function sourceOf(query: URLSearchParams, referrer: string): Source {
   const isPaid = PAID.test(written('utm_medium'));
   const utm = written('utm_source');
   if (utm !== '') {
-    const source = called(utm) ?? called(written('utm_medium')) ?? 'campaign';
-    return isPaid ? paid(source) : source;
+    const source = calledIn(utm) ?? called(written('utm_medium')) ?? 'campaign';
+    return paidOr(source, isPaid || NAMES_ADS.test(utm));
   }
   if (query.has('fbclid')) return paidOr(called(hostOf(referrer)) ?? 'facebook', isPaid);
   return paidOr(sourceOfReferrer(referrer), isPaid);
