@@ -35,10 +35,20 @@ export function paiseOf(cell: string): number | undefined {
   return /^\d{1,9}(?:\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 
-/** `2026-11-27` or `27/11/2026` as YYYY-MM-DD; undefined for any other text. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * `2026-11-27`, or a day as a spreadsheet rewrites it, such as `27/11/2026`, `7-11-2026` or `27-Nov-26`, as YYYY-MM-DD;
+ * undefined for any other text.
+ */
 function dayOf(cell: string): string | undefined {
-  const [, day, month, year] = /^(\d{2})[/.-](\d{2})[/.-](\d{4})$/.exec(cell.trim()) ?? [];
-  const date = day === undefined ? cell.trim() : `${year}-${month}-${day}`;
+  const written = cell.trim().toLowerCase();
+  const [, day, month = '', year = ''] =
+    /^(\d{1,2})[/. -](\d{1,2}|[a-z]{3,9})[/. -](\d{4}|\d{2})$/.exec(written) ?? [];
+  if (day === undefined) return isCalendarDate(written) ? written : undefined;
+  const named = MONTHS.indexOf(month.slice(0, 3)) + 1;
+  const twoDigits = String(named || month).padStart(2, '0');
+  const date = `${year.padStart(4, '20')}-${twoDigits}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }
 

@@ -31,3 +31,12 @@ test.each([
 ])('a CSV is refused as %s', (code, csv) => {
   expect(readSpend(csv)).toMatchObject({ ok: false, code });
 });
+
+test.each(['7/11/2026', '07-11-2026', '7-Nov-26', '7 November 2026', '2026-11-07'])(
+  'a day that a spreadsheet rewrote as %s is read, also between tabs',
+  (day) => {
+    expect(readSpend(`Day\tCampaign\tCost\n${day}\tMonsoon\t"₹1,29,999"\n`)).toMatchObject({
+      value: [{ day: '2026-11-07', name: 'monsoon', amount: 12_999_900 }],
+    });
+  },
+);
