@@ -16,6 +16,7 @@ import { countSteps } from './web/middleware/count-steps.ts';
 import { beginsVisitTo, countVisits } from './web/middleware/count-visits.ts';
 import { keepClick } from './web/middleware/keep-click.ts';
 import { languageChoice } from './web/middleware/language-choice.ts';
+import { pastedLink } from './web/middleware/pasted-link.ts';
 import { limitedRequest } from './web/middleware/request-lengths.ts';
 import { requestId, requestLog } from './web/middleware/request-log.ts';
 import { securityHeaders } from './web/middleware/security-headers.ts';
@@ -75,6 +76,7 @@ export function createApp(
   app.use(securityHeaders);
   app.use(limitedRequest);
   app.use(canonicalHost(services.siteUrl));
+  app.use(pastedLink);
   app.use(languageChoice);
   app.use(ofSite(({ setVisitorCity }) => setVisitorCity));
   app.use(countVisits(beginsVisit, () => services.countVisit?.()));

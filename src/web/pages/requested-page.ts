@@ -66,7 +66,7 @@ export function createPageFinder({ findRoute, services }: FinderParts) {
 }
 
 /** The path of an absolute address, with its percent-encoding unchanged, and its query with the question mark. */
-function partsOf(url: string): { readonly path: string; readonly search: string } {
+export function partsOf(url: string): { readonly path: string; readonly search: string } {
   const pathAt = url.indexOf('/', url.indexOf('//') + 2);
   const searchAt = url.indexOf('?', pathAt);
   if (searchAt === -1) return { path: url.slice(pathAt), search: '' };
