@@ -22,6 +22,7 @@ import type {
   NewDelivery,
   NewFields,
   NewRecord,
+  Visit,
 } from '../platform/ledger/records.ts';
 import { createPayments, DEFAULT_PAYMENT_API_URL, type Payments } from '../platform/payments/payments.ts';
 import { readWebhook, type WebhookMessage } from '../platform/payments/webhook.ts';
@@ -119,8 +120,9 @@ export function createOutsideSystems(variables: Variables, outside: Outside): Ou
   const conversionDeliveries = (name: ConversionName, eventId: string, consent: Consent | undefined) => {
     const deliveries: NewDelivery[] = [];
     const timeMs = outside.now();
-    if (ads && consent?.ads && consent.visit) {
-      const { url, ...browser } = consent.visit;
+    if (ads && consent?.ads) {
+      // A booking that the operator arranges by phone has no page and no browser.
+      const { url, ...browser }: Partial<Visit> = consent.visit ?? {};
       const event: ConversionMoment = { name, eventId, timeMs, url, browser };
       deliveries.push({ target: ads.target.name, purpose: name, event });
     }

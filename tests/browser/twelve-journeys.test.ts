@@ -255,12 +255,21 @@ test('a booking that the operator takes by phone for an earlier lead, up to its 
     const moved = await moveJob(operator, id, move, fields);
     expect(moved.status).toBe(200);
   }
-  // The ads know this person's lead. The paid job reaches them by the file of offline conversions.
+  // The booking is no second lead. The paid job reaches the ads by the file of offline conversions.
   await expectEvents(recorded, {
     events: ['Lead', 'Contact'],
+    ofServerOnly: ['Schedule'],
     service: 'ac-service',
-    value: { Lead: rupees },
+    value: { Lead: rupees, Schedule: rupees },
   });
+  const sent = outside.ads.received.slice(recorded.before.ads);
+  expect(sent.find(({ event_name: name }) => name === 'Schedule')).toMatchObject({
+    action_source: 'phone_call',
+  });
+  const leads = outside.analytics.received
+    .slice(recorded.before.analytics)
+    .filter(({ event }) => event === 'Lead');
+  expect(leads).toHaveLength(1);
 }, 60_000);
 
 test('Book Now on the Hindi home', async () => {

@@ -28,18 +28,23 @@ const userData = z
     client_ip_address: z.string().min(3),
     client_user_agent: z.string().min(1),
   })
-  .partial()
-  .refine((data) => data.client_user_agent !== undefined, 'a website event needs client_user_agent');
+  .partial();
 
-const event = z.object({
-  event_name: z.string().min(1).max(50),
-  event_time: z.int().max(100_000_000_000),
-  event_id: z.string().min(1),
-  event_source_url: z.url(),
-  action_source: z.literal('website'),
-  user_data: userData,
-  custom_data: z.record(z.string(), z.unknown()).optional(),
-});
+const event = z
+  .object({
+    event_name: z.string().min(1).max(50),
+    event_time: z.int().max(100_000_000_000),
+    event_id: z.string().min(1),
+    event_source_url: z.url().optional(),
+    action_source: z.enum(['website', 'phone_call']),
+    user_data: userData,
+    custom_data: z.record(z.string(), z.unknown()).optional(),
+  })
+  .refine(
+    ({ action_source: source, event_source_url: url, user_data: { client_user_agent: agent } }) =>
+      source !== 'website' || (url !== undefined && agent !== undefined),
+    'a website event needs event_source_url and client_user_agent',
+  );
 const body = z.strictObject({
   data: z.array(event).min(1).max(1000),
   test_event_code: z.string().optional(),

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { deliveriesOf, postLead, sampleNumber, startOutside } from './outside.ts';
+import { aVisitor, CONSENTING, deliveriesOf, postLead, sampleNumber, startOutside } from './outside.ts';
+import { dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
 const outside = await startOutside();
@@ -67,6 +68,56 @@ test('a typed code marks events as tests until the operator ends the test, and h
   expect((await site.rows('SELECT 1 FROM ad_test WHERE until_at > ?', Date.now() + 1000)).length).toBe(0);
 }, 40_000);
 
+test('a booking by phone is a schedule of the person who agreed, and no second lead or schedule', async () => {
+  const asked = sampleNumber();
+  const dated = sampleNumber();
+  await postLead(site, asked);
+  const request = {
+    idempotencyKey: `request-of-${dated}`,
+    name: 'Sample Customer',
+    mobileNumber: dated,
+    carModel: 'Swift',
+    preferredDate: dayAhead(12),
+    serviceType: 2,
+  };
+  expect((await site.post('/api/service-requests', request, { ...CONSENTING, ...aVisitor() })).status).toBe(
+    201,
+  );
+  for (const mobileNumber of [asked, dated]) {
+    const taken = await operator.post('/api/admin/bookings', {
+      idempotencyKey: `phone-of-${mobileNumber}`,
+      fullName: 'Sample Customer',
+      mobileNumber,
+      car: 'Maruti|Swift|Petrol',
+      serviceType: 'ac',
+      servicePreference: 'walk_in',
+      date: dayAhead(12),
+      timeSlot: '11-13',
+    });
+    expect(taken.status).toBe(200);
+  }
+  const sentOf = async (mobileNumber: string) =>
+    (await deliveriesOf(site, mobileNumber))
+      .filter(({ target }) => target === 'ads' || target === 'analytics')
+      .map(({ target, purpose, state }) => `${target} ${purpose} ${state}`)
+      .sort();
+  await expect
+    .poll(() => sentOf(asked))
+    .toEqual([
+      'ads lead delivered',
+      'ads service_scheduled delivered',
+      'analytics lead delivered',
+      'analytics service_scheduled delivered',
+    ]);
+  await expect
+    .poll(() => sentOf(dated))
+    .toEqual(['ads service_scheduled delivered', 'analytics service_scheduled delivered']);
+  const sources = outside.ads.received.map(
+    ({ event_name: name, action_source: source }) => `${name} ${source}`,
+  );
+  expect(sources.filter((source) => source === 'Schedule phone_call')).toHaveLength(1);
+});
+
 test('the file of offline conversions has paid jobs with a click and consent alone', async () => {
   const job = (
     gclid: string | undefined,
@@ -90,10 +141,11 @@ test('the file of offline conversions has paid jobs with a click and consent alo
   await job(undefined, 1, 299_900);
   await job(undefined, 1, 299_900, { gbraid: 'Click_of_app' });
   const file = await (await operator.get('/api/admin/ad-events/offline-conversions')).text();
-  expect(file.trim().split('\r\n')).toEqual([
+  const [header, ...lines] = file.trim().split('\r\n');
+  expect([header, ...lines.sort()]).toEqual([
     'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
-    'Click_paid,,,Paid job,2026-11-27 12:00:00+05:30,2999,INR',
     ',Click_of_app,,Paid job,2026-11-27 12:00:00+05:30,2999,INR',
+    'Click_paid,,,Paid job,2026-11-27 12:00:00+05:30,2999,INR',
   ]);
   await site.rows("DELETE FROM records WHERE content_hash = ''");
 });

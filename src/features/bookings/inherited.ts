@@ -11,6 +11,12 @@ const INHERITED_MS = 30 * DAY_MS;
 /** The facts about the sender of a request that a booking takes over; whether it looked like a program is no such fact. */
 const INHERITED = Object.keys(sender).filter((field) => field !== 'suspect');
 
+interface Inherited {
+  readonly facts: Partial<Pick<NewRecord, 'campaign' | 'sessionId' | 'consent' | 'senderFields'>>;
+  /** The request asked for a date, and its schedule has counted already. */
+  readonly isScheduled: boolean;
+}
+
 /**
  * Returns what a booking by phone takes over from the newest request of its number: campaign, click ids, banners,
  * language and consent. So the booking counts for what brought the person here.
@@ -18,7 +24,7 @@ const INHERITED = Object.keys(sender).filter((field) => field !== 'suspect');
 export async function inheritedOf(
   { admin, now }: Pick<WriteServices, 'admin' | 'now'>,
   mobileNumber: string,
-): Promise<Partial<Pick<NewRecord, 'campaign' | 'sessionId' | 'consent' | 'senderFields'>>> {
+): Promise<Inherited> {
   const found = await admin?.calls.recordsOf([mobileNumber]);
   const oldest = now().getTime() - INHERITED_MS;
   const newest = found?.ok
@@ -28,11 +34,12 @@ export async function inheritedOf(
           ({ kind, createdAt }) => (kind === 'lead' || kind === 'service_request') && createdAt >= oldest,
         )
     : undefined;
-  return newest === undefined ? {} : inheritedFrom(newest);
+  return newest === undefined ? { facts: {}, isScheduled: false } : inheritedFrom(newest);
 }
 
-function inheritedFrom({ campaign, sessionId, consent, fields }: LedgerRecord) {
+function inheritedFrom({ kind, campaign, sessionId, consent, fields }: LedgerRecord): Inherited {
   const stored: JsonObject = fields;
   const kept = INHERITED.flatMap((field) => (stored[field] === undefined ? [] : [[field, stored[field]]]));
-  return { campaign, sessionId, consent, senderFields: Object.fromEntries(kept) };
+  const facts = { campaign, sessionId, consent, senderFields: Object.fromEntries(kept) };
+  return { facts, isScheduled: kind === 'service_request' };
 }

@@ -1,3 +1,4 @@
+import type { Consent, NewRecord } from '../../platform/ledger/records.ts';
 import type { LedgerRecord } from '../../records/record.ts';
 import type { WriteServices } from '../../services/services.ts';
 import type { FieldCode } from '../../values/field-code.ts';
@@ -59,8 +60,11 @@ export async function takeByPhone(
     draft,
   });
   if (!coupon.ok) return failure(coupon.code, { fields: COUPON_FIELD, draftId: typed.draftId });
+  const inherited = await inheritedOf(services, typed.mobileNumber);
   const begun =
-    typed.draftId === undefined ? await record(services, body, by) : await ownDraft(services, typed.draftId);
+    typed.draftId === undefined
+      ? await record(services, body, { by, inherited: inherited.facts })
+      : await ownDraft(services, typed.draftId);
   if (!begun.ok) return begun;
   const { id, status } = begun.value;
   const of = { id, mobileNumber: typed.mobileNumber };
@@ -69,7 +73,12 @@ export async function takeByPhone(
       ? await redeemNamed(services, of, { coupon: coupon.value, by })
       : success(undefined);
   if (!used.ok) return failure(used.code, { fields: COUPON_FIELD, draftId: id });
-  const taken = await confirm(services, begun.value, draft, { note: typed.note, by, coupon: coupon.value });
+  const taken = await confirm(services, begun.value, draft, {
+    note: typed.note,
+    by,
+    coupon: coupon.value,
+    consent: inherited.isScheduled ? NO_CONSENT : begun.value.consent,
+  });
   // The draft waits for another slot or field, and must not use up the coupon meanwhile.
   if (!taken.ok && (taken.code === 'slot_full' || taken.code === 'invalid'))
     await services.coupons.release(id);
@@ -78,7 +87,11 @@ export async function takeByPhone(
 
 const COUPON_FIELD = { couponCode: 'coupon_refused' } as const;
 
-async function record(services: WriteServices, body: PhoneBooking, by: Operator): Promise<Taken> {
+async function record(
+  services: WriteServices,
+  body: PhoneBooking,
+  { by, inherited }: { readonly by: Operator; readonly inherited: Partial<NewRecord> },
+): Promise<Taken> {
   const prices = await pricesForRecord(services.prices);
   const made = bookingRecord(body, prices, {
     at: services.now(),
@@ -86,7 +99,6 @@ async function record(services: WriteServices, body: PhoneBooking, by: Operator)
     spamReason: undefined,
     isVerified: true,
   });
-  const inherited = await inheritedOf(services, body.mobileNumber);
   const booking = { ...made, ...inherited, source: PHONE, fields: { ...made.fields, takenBy: by } };
   const deliveries = services.deliveriesFor('booking', booking);
   const recorded = await services.ledger.record('booking', booking, deliveries);
@@ -101,18 +113,18 @@ async function ownDraft(services: WriteServices, id: string): Promise<Taken> {
 
 async function confirm(
   services: WriteServices,
-  { id, consent }: LedgerRecord,
+  { id }: LedgerRecord,
   draft: ReturnType<typeof draftFields>,
   given: {
     readonly note: string | undefined;
     readonly by: Operator;
     readonly coupon: NamedCoupon | null;
+    readonly consent: Consent;
   },
 ): Promise<Taken> {
   const confirmed = await changeDraft(services, id, {
     sent: draft,
     status: 'completed',
-    consent,
     // The operator's network is no visitor's: it uses up no share of seats.
     visitor: { network: '' },
     ...given,

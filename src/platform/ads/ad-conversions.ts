@@ -116,7 +116,7 @@ const storedConversion: z.ZodType<ConversionMoment> = z.object({
   name: z.string().refine(isConversionName),
   eventId: z.string().min(1),
   timeMs: z.int(),
-  url: z.string(),
+  url: z.string().optional(),
   browser: storedBrowser,
 });
 

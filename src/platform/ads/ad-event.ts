@@ -12,7 +12,7 @@ export const storedEvent: z.ZodType<ConversionEvent> = z.object({
   name: z.string().refine(isConversionName),
   eventId: z.string().min(1),
   timeMs: z.int(),
-  url: z.string(),
+  url: text,
   customer: z.record(z.string(), z.string()),
   browser: storedBrowser,
   details: z.object({
@@ -57,8 +57,10 @@ export const adEvent = (event: ConversionEvent) => ({
   event_name: AD_EVENTS[event.name],
   event_time: Math.floor(event.timeMs / 1000),
   event_id: event.eventId,
-  event_source_url: event.url,
-  action_source: 'website' as const,
+  // The ad system refuses a website's event without its page and its browser.
+  ...(event.url === undefined
+    ? { action_source: 'phone_call' as const }
+    : { event_source_url: event.url, action_source: 'website' as const }),
   user_data: userData(event),
   custom_data: present({
     ...event.details.more,

@@ -32,7 +32,8 @@ export interface ConversionInput {
   readonly eventId: string;
   /** Milliseconds since 1970. */
   readonly timeMs: number;
-  readonly url: string;
+  /** None for what was arranged on the phone. */
+  readonly url?: string | undefined;
   readonly customer: CustomerInfo;
   readonly browser: BrowserIds;
   readonly details?: ConversionDetails | undefined;

@@ -16,6 +16,8 @@ const PLACED: ReadonlySet<string> = new Set(['paid', 'pay_after_service']);
 
 /** The source of bookings that follow the number of a Book Now form, whose lead has counted already. */
 const BOOK_NOW_BOOKING: BookingSource = 'book_now';
+/** The source of bookings that the operator takes. Their person called, or left the number before. */
+const PHONE_BOOKING = 'phone';
 /** The source of the leads of these forms. */
 const BOOK_NOW_LEAD = 'website';
 
@@ -41,7 +43,7 @@ export function conversionOf(
       return 'service_scheduled';
     case 'booking':
       if (status === 'completed') return 'service_scheduled';
-      return source === BOOK_NOW_BOOKING ? undefined : 'lead';
+      return source === BOOK_NOW_BOOKING || source === PHONE_BOOKING ? undefined : 'lead';
     case 'order':
       return PLACED.has(status ?? '') ? 'purchase' : undefined;
     case 'enquiry':
@@ -58,8 +60,8 @@ export type ConversionMoment = {
   readonly eventId: string;
   /** Milliseconds since 1970. */
   readonly timeMs: number;
-  /** The page's address without its query. */
-  readonly url: string;
+  /** The page's address without its query; none for what was arranged on the phone. */
+  readonly url?: string | undefined;
   readonly browser: BrowserIds;
 };
 
@@ -97,6 +99,6 @@ export function leadSourceOf({
   readonly kind: RecordKind;
   readonly source?: string | null | undefined;
 }): string {
-  if (kind !== 'booking') return source ?? kind;
+  if (kind !== 'booking' || source === PHONE_BOOKING) return source ?? kind;
   return source === BOOK_NOW_BOOKING ? BOOK_NOW_LEAD : ASSISTANT_LEAD_SOURCE;
 }

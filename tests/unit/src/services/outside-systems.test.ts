@@ -60,6 +60,20 @@ describe('the deliveries of a lead', () => {
   });
 });
 
+test('a schedule without a visit has neither page nor browser, and needs the consent of its person', () => {
+  const { conversionDeliveries } = createOutsideSystems(parseVariables(all), outside);
+  expect(conversionDeliveries('service_scheduled', 'booking-0001', { ads: true, analytics: false })).toEqual([
+    {
+      target: 'ads',
+      purpose: 'service_scheduled',
+      event: { name: 'service_scheduled', eventId: 'booking-0001', timeMs: 1_700_000_000_000, browser: {} },
+    },
+  ]);
+  expect(conversionDeliveries('service_scheduled', 'booking-0001', { ads: false, analytics: false })).toEqual(
+    [],
+  );
+});
+
 test('an order is for the ledger only until it is placed; a redirect is a contact', () => {
   const { deliveriesFor } = createOutsideSystems(parseVariables(all), outside);
   const consent = { ads: true, analytics: true, visit };

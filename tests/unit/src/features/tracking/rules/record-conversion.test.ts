@@ -70,6 +70,7 @@ test('the details have the price in rupees, campaign and place', () => {
 test('a number from the assistant has the source whatsapp_chat', () => {
   expect(leadSourceOf(booking)).toBe('whatsapp_chat');
   expect(leadSourceOf({ ...booking, source: 'book_now' })).toBe('website');
+  expect(leadSourceOf({ ...booking, source: 'phone' })).toBe('phone');
   expect(leadSourceOf({ kind: 'lead', source: 'popup' })).toBe('popup');
   expect(leadSourceOf({ kind: 'service_request' })).toBe('service_request');
 });
@@ -88,6 +89,11 @@ test.each([
   ['redirect', undefined, undefined, 'contact'],
 ] as const)('a record of kind %s, %s %s, counts as %s', (kind, status, enquiryKind, name) => {
   expect(conversionOf(kind, { status, enquiryKind })).toBe(name);
+});
+
+test.each(['book_now', 'phone'])('the draft of a %s booking is no second lead of its person', (source) => {
+  expect(conversionOf('booking', { status: 'in_progress', source })).toBeUndefined();
+  expect(conversionOf('booking', { status: 'completed', source })).toBe('service_scheduled');
 });
 
 test('the answer of a placed order names its jobs and its amount, and one that waits for its payment has none', () => {
