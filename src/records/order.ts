@@ -20,6 +20,10 @@ export type StoredLine = Frozen<z.infer<typeof line>>;
 const paymentReturn = z.object({ paymentId: z.string(), amount: z.int(), state: z.enum(RETURN_STATES) });
 export type PaymentReturn = Frozen<z.infer<typeof paymentReturn>>;
 
+/** Money that the provider has sent back: a whole payment, or a part of it. */
+const refund = z.object({ id: z.string(), paymentId: z.string(), amount: z.int() });
+export type Refund = Frozen<z.infer<typeof refund>>;
+
 /** The visit of an order with consent to ads, until it is placed. */
 const adVisit = z.object({ url: z.string(), ip: text, userAgent: text, browserId: text, clickId: text });
 
@@ -45,6 +49,7 @@ export const orderFields = z.object({
   /** The payment that counts for this order. */
   paymentId: text,
   returns: z.exactOptional(z.array(paymentReturn)),
+  refunds: z.exactOptional(z.array(refund)),
   /** A problem with the payment that the operator must know. */
   attention: z.exactOptional(z.enum(ORDER_ATTENTIONS)),
   couponCode: text,

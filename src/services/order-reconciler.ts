@@ -41,6 +41,10 @@ function isNew(record: LedgerRecord, event: OrderEvent): boolean {
   return next !== undefined && (!next.ok || next.value !== state);
 }
 
+/** Whether an event is the payment of an order. One that goes back pays nothing. */
+const isPaidBy = (record: LedgerRecord, event: OrderEvent): boolean =>
+  event.kind === 'payment_captured' && orderStateOf(record)?.paymentId === event.paymentId;
+
 /**
  * Finds payments that were captured, or went back, without a browser confirmation or a webhook. Returns how many orders it asked the
  * provider about and how many were paid.
@@ -69,7 +73,7 @@ export function createOrderReconciler(services: Reconciled, orders: OrderList) {
         if (!changed.ok) log.note('payment_event_refused', { code: changed.code });
         else {
           latest = changed.value;
-          if (event.kind === 'payment_captured') asked = 'paid';
+          if (isPaidBy(latest, event)) asked = 'paid';
         }
       }
     }

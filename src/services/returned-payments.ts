@@ -35,7 +35,7 @@ export const createReturnsTarget = ({ payments, note }: ReturnsParts): DeliveryT
     const { id: remoteId, status } = refund.value;
     if (status === 'pending') return { kind: 'delivered', remoteId };
     const kind = status === 'processed' ? 'payment_returned' : 'return_failed';
-    const isNoted = await note(record.id, { kind, providerOrderId, paymentId, amount });
+    const isNoted = await note(record.id, { kind, providerOrderId, paymentId, amount, refundId: remoteId });
     if (!isNoted) return NOT_NOTED;
     return status === 'processed' ? { kind: 'delivered', remoteId } : { ...REFUND_FAILED, remoteId };
   },

@@ -88,6 +88,7 @@ export const adminWordsText = {
     paymentId: 'Payment id',
     providerOrderIds: 'Provider order ids',
     returns: 'Returns',
+    refunds: 'Refunds',
     attention: 'Attention',
     moves: 'Moves',
     reviewed: 'Reviewed',

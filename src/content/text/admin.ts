@@ -170,6 +170,8 @@ export const adminText = {
         'A payment came after the cancellation, or a second time. It goes back by itself; the order stays as it is.',
       return_failed:
         'A payment that must go back could not be sent. Call the customer, and send it back on the page of the payment provider.',
+      other_amount:
+        'A card payment has another amount than this order. Compare both on the page of the payment provider, send back what is too much, and call the customer.',
       paid_after_cash: 'Paid by card after the customer chose to pay on the spot. Take no money again.',
     },
     /** A payment that goes back, in the list of the order's facts. */

@@ -94,7 +94,6 @@ export function orderFault(
     case 'already_paid':
     case 'already_cancelled':
     case 'other_order':
-    case 'amount_mismatch':
     case 'too_late':
       return errorAnswer(context, 409, 'conflict');
     case 'idempotency_mismatch':

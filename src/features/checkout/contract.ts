@@ -239,6 +239,9 @@ const orderView = lazySchema(() =>
 );
 export type OrderView = z.infer<typeof orderView>;
 
+/** Statuses that end a problem with the payment that counts: the work is done, or the money is back. */
+const PAYMENT_IS_OVER: ReadonlySet<string> = new Set(['fulfilled', 'refunded']);
+
 /**
  * The problem of an order's payment, for the operator; undefined for any other record. A payment on its way back stays in
  * sight until the provider has sent it. A paid order that is cancelled needs its refund, by whomever it was cancelled.
@@ -247,11 +250,15 @@ export function attentionOf(record: LedgerRecord) {
   const state = orderStateOf(record);
   if (state === undefined) return undefined;
   const returning = returningOf(state);
-  if (returning === 'failed') return 'return_failed';
+  // An operator who sent it and set the status does not see that the provider failed later.
+  if (returning === 'failed' || state.attention === 'return_failed') return 'return_failed';
   if (returning === 'due') return 'returning';
   if (isRefundDue(state)) return 'refund_due';
-  return state.status === 'refunded' ? undefined : state.attention;
+  return PAYMENT_IS_OVER.has(state.status) ? undefined : state.attention;
 }
+
+/** Problems that the customer reads about too. */
+const TOLD: ReadonlySet<string | undefined> = new Set(['paid_after_cash', 'other_amount']);
 
 /** Whether an order was opened at the payment provider, whose checkout then knows its amount. */
 export function hasPaymentBegun(record: LedgerRecord): boolean {
@@ -274,7 +281,7 @@ export function viewOfOrder(record: LedgerRecord): OrderView | undefined {
     due: amountDue(state),
     refundDue: isRefundDue(state),
     ...(returning && { returning }),
-    needsAttention: attentionOf(record) === 'paid_after_cash',
+    needsAttention: TOLD.has(attentionOf(record)),
     submissionTimestamp: new Date(record.createdAt).toISOString(),
     waits: record.fields.seatWaits !== undefined,
     lines: orderLinesOf(record),

@@ -11,7 +11,12 @@ const payment = z.object({
   currency: z.string(),
 });
 
-const refund = z.object({ payment_id: z.string().min(1), amount: z.int(), currency: z.string() });
+const refund = z.object({
+  id: z.string().min(1),
+  payment_id: z.string().min(1),
+  amount: z.int(),
+  currency: z.string(),
+});
 
 const body = z.object({
   event: z.string(),
@@ -64,7 +69,8 @@ function refundEventOf(
 ): OrderEvent | undefined {
   const entity = payload.refund?.entity;
   if (entity === undefined || entity.currency !== 'INR') return undefined;
-  return { kind, providerOrderId, paymentId: entity.payment_id, amount: entity.amount };
+  const { id: refundId, payment_id: paymentId, amount } = entity;
+  return { kind, providerOrderId, paymentId, amount, refundId };
 }
 
 /**

@@ -88,6 +88,7 @@ export const adminWordsText: Translation<typeof english> = {
     paymentId: 'पेमेंट आईडी',
     providerOrderIds: 'पेमेंट कंपनी के ऑर्डर',
     returns: 'लौटाए पेमेंट',
+    refunds: 'लौटाई गई रकम',
     attention: 'ध्यान दें',
     moves: 'कितनी बार समय बदला',
     reviewed: 'रिव्यू',

@@ -165,7 +165,7 @@ function shownText(value: string, now: Date): string {
   return Number.isNaN(instant) ? value : adminTime(instant, now);
 }
 
-/** Formats a priced line of an order, a payment that goes back, and any other object as names and values. */
+/** Formats a priced line of an order, a payment or a part that goes back, and any other object as names and values. */
 function shownItem(item: JsonValue, now: Date): string {
   if (typeof item === 'string') return shownText(item, now);
   if (typeof item !== 'object' || item === null) return String(item);
@@ -173,7 +173,8 @@ function shownItem(item: JsonValue, now: Date): string {
   const { serviceId, quantity, totalPrice } = Object.fromEntries<JsonValue | undefined>(values);
   if (typeof serviceId === 'string' && typeof quantity === 'number' && typeof totalPrice === 'number')
     return adminText.record.line(serviceText(serviceId), quantity, formatMoney(totalPrice));
-  const { paymentId, amount, state } = Object.fromEntries<JsonValue | undefined>(values);
+  // A refund has no state, for it is sent.
+  const { paymentId, amount, state = 'done' } = Object.fromEntries<JsonValue | undefined>(values);
   if (typeof paymentId === 'string' && typeof amount === 'number' && typeof state === 'string')
     return text.paymentReturn(formatMoney(amount), labelOf(text.returnStates, state) ?? state);
   return values.map(([key, value]) => `${key}: ${canonicalJson(value)}`).join(', ');

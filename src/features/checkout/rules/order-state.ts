@@ -1,4 +1,4 @@
-import type { PaymentReturn, StoredLine } from '../../../records/order.ts';
+import type { PaymentReturn, Refund, StoredLine } from '../../../records/order.ts';
 import type { OrderAttention } from '../../../records/order-ids.ts';
 import type { RecordPart } from '../../../records/record.ts';
 import type { StatusOf } from '../../../records/record-status.ts';
@@ -6,6 +6,7 @@ import type { JsonObject } from '../../../values/canonical-json.ts';
 import type { Paise } from '../../../values/money.ts';
 import { failure, type Result, success } from '../../../values/result.ts';
 import type { PricedOrder } from './order-pricing.ts';
+import { type RefundEvent, returned, sentBack, withoutAttention } from './refunds.ts';
 
 export type OrderStatus = StatusOf<'order'>;
 
@@ -19,6 +20,8 @@ export interface OrderState {
   /** The payment that counts for this order. */
   readonly paymentId?: string;
   readonly returns: readonly PaymentReturn[];
+  /** All refunds that the provider has sent, parts of a payment included. */
+  readonly refunds: readonly Refund[];
   readonly attention?: OrderAttention;
 }
 
@@ -33,19 +36,13 @@ export type OrderEvent =
       readonly amount?: Paise;
     }
   | { readonly kind: 'payment_failed'; readonly providerOrderId: string }
-  /** The provider sent a payment back, or could not. `amount` is that of the refund. */
-  | {
-      readonly kind: 'payment_returned' | 'return_failed';
-      readonly providerOrderId: string;
-      readonly paymentId: string;
-      readonly amount: Paise;
-    }
+  | RefundEvent
   | { readonly kind: 'pay_after_service_chosen' }
   | { readonly kind: 'cancelled' }
   /** Cancels a paid order too: the operator then sends the money back. */
   | { readonly kind: 'cancelled_by_visitor' };
 
-export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order' | 'amount_mismatch';
+export type OrderEventProblem = 'already_paid' | 'already_cancelled' | 'other_order';
 
 /** Returns the state of a new, unpaid order that the provider does not know yet. The amount is in paise. */
 export const newOrderState = (amount: Paise): OrderState => ({
@@ -54,6 +51,7 @@ export const newOrderState = (amount: Paise): OrderState => ({
   currency: 'INR',
   providerOrderIds: [],
   returns: [],
+  refunds: [],
 });
 
 const isSettled = ({ status }: OrderState): boolean =>
@@ -63,32 +61,26 @@ const isSettled = ({ status }: OrderState): boolean =>
 const needsPayment = ({ status, paymentId }: OrderState): boolean =>
   paymentId === undefined && status !== 'cancelled' && status !== 'fulfilled' && status !== 'refunded';
 
-function captured(order: OrderState, paymentId: string, amount: Paise): OrderState {
-  const isKnown = order.paymentId === paymentId || order.returns.some((one) => one.paymentId === paymentId);
-  if (isKnown) return order;
-  if (!needsPayment(order))
-    return { ...order, returns: [...order.returns, { paymentId, amount, state: 'due' }] };
-  const paid: OrderState = { ...order, status: 'paid', paymentId };
+/** The problem with a payment that counts; undefined where it is as expected. */
+function attentionTo(order: OrderState, amount: Paise): OrderAttention | undefined {
   // A card payment after the visitor chose cash must stop the mechanic from asking for the money again.
-  return order.status === 'pay_after_service' ? { ...paid, attention: 'paid_after_cash' } : paid;
+  if (order.status === 'pay_after_service') return 'paid_after_cash';
+  return amount === order.amount ? undefined : 'other_amount';
 }
 
-/** A part of a payment that an operator sent back as goodwill ends no return. */
-function returned(
-  order: OrderState,
-  { kind, paymentId, amount }: Extract<OrderEvent, { kind: 'payment_returned' | 'return_failed' }>,
-): OrderState {
-  const isPaymentOf = order.paymentId === paymentId && order.status === 'cancelled';
-  if (isPaymentOf && kind === 'payment_returned' && amount >= order.amount)
-    return { ...withoutAttention(order), status: 'refunded' };
-  const state = kind === 'payment_returned' ? 'done' : 'failed';
-  const isChanged = (one: PaymentReturn): boolean =>
-    one.paymentId === paymentId && one.state !== state && one.state !== 'done' && amount >= one.amount;
-  if (!order.returns.some(isChanged)) return order;
-  return { ...order, returns: order.returns.map((one) => (isChanged(one) ? { ...one, state } : one)) };
+/** A payment of less than the amount pays for nothing, and one of more needs the operator too. */
+function captured(order: OrderState, paymentId: string, amount: Paise): OrderState {
+  if (order.returns.some((one) => one.paymentId === paymentId)) return order;
+  // The browser may have confirmed it before, without its amount.
+  const isKnown = order.paymentId === paymentId;
+  if (!isKnown && !needsPayment(order))
+    return { ...order, returns: [...order.returns, { paymentId, amount, state: 'due' }] };
+  if (isKnown ? amount !== order.amount : amount < order.amount)
+    return order.attention === undefined ? { ...order, attention: 'other_amount' } : order;
+  if (isKnown) return order;
+  const attention = attentionTo(order, amount);
+  return { ...withoutAttention(order), status: 'paid', paymentId, ...(attention && { attention }) };
 }
-
-const withoutAttention = ({ attention: _, ...order }: OrderState): OrderState => order;
 
 function opened(order: OrderState, providerOrderId: string): OrderState {
   const known = order.providerOrderIds.includes(providerOrderId);
@@ -110,8 +102,8 @@ function begin(
 /**
  * Applies an event to an order. Provider events arrive late, twice and in any order. The first captured payment of an
  * order that needs one leads to `paid`; every other goes back. An event that changes nothing returns the same object.
- * @returns `already_paid` or `already_cancelled` when the event is no longer allowed; `other_order` or
- * `amount_mismatch` for a payment of another order, which must never count
+ * @returns `already_paid` or `already_cancelled` when the event is no longer allowed; `other_order` for a payment of
+ * another order, which must never count
  */
 export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<OrderState, OrderEventProblem> {
   switch (event.kind) {
@@ -129,7 +121,6 @@ export function applyOrderEvent(order: OrderState, event: OrderEvent): Result<Or
       return applyOrderEvent(order, { kind: 'cancelled' });
     case 'payment_captured':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
-      if (event.amount !== undefined && event.amount !== order.amount) return failure('amount_mismatch');
       return success(captured(order, event.paymentId, event.amount ?? order.amount));
     case 'payment_failed':
       if (!order.providerOrderIds.includes(event.providerOrderId)) return failure('other_order');
@@ -163,19 +154,21 @@ export const orderStateFields = (state: OrderState): JsonObject => ({
   paymentId: state.paymentId ?? null,
   // Most orders have none, and an empty list would stand in each history.
   returns: state.returns.length === 0 ? null : state.returns.map((one) => ({ ...one })),
+  refunds: state.refunds.length === 0 ? null : state.refunds.map((one) => ({ ...one })),
   attention: state.attention ?? null,
 });
 
 /** The state of an order; undefined for a record of another kind. */
 export function orderStateOf({ kind, status, fields }: StoredOrder): OrderState | undefined {
   if (kind !== 'order') return undefined;
-  const { amount, providerOrderIds, paymentId, returns = [], attention } = fields;
+  const { amount, providerOrderIds, paymentId, returns = [], refunds = [], attention } = fields;
   return {
     status,
     amount,
     currency: 'INR',
     providerOrderIds,
     returns,
+    refunds,
     ...(paymentId !== undefined && { paymentId }),
     ...(attention && { attention }),
   };
@@ -186,8 +179,8 @@ export const orderLinesOf = ({ kind, fields }: RecordPart<'kind' | 'fields'>): r
   kind === 'order' ? fields.lines : [];
 
 /** Whether the operator has to send the payment of a cancelled order back. */
-export const isRefundDue = ({ status, paymentId }: OrderState): boolean =>
-  status === 'cancelled' && paymentId !== undefined;
+export const isRefundDue = ({ status, paymentId, refunds, amount }: OrderState): boolean =>
+  status === 'cancelled' && paymentId !== undefined && sentBack(refunds, paymentId) < amount;
 
 /** The state of all returns together: the one that needs a person first. Undefined where no payment goes back. */
 export const returningOf = ({ returns }: OrderState): PaymentReturn['state'] | undefined =>

@@ -55,7 +55,9 @@ function reconcile(orders: readonly OrderRecord[], paid: readonly string[], sile
           const decided = typeof changes === 'function' ? changes(record) : success(changes);
           if (!decided.ok) return decided;
           changed.push(id);
-          return success({ record, changed: true });
+          const { paymentId } = decided.value.fields ?? {};
+          const fields = { ...record.fields, ...(typeof paymentId === 'string' && { paymentId }) };
+          return success({ record: { ...record, fields }, changed: true });
         },
       },
       payments: {
@@ -131,10 +133,10 @@ test('a payment that was captured without a confirmation pays its order, and no 
   expect(changed).toEqual(['two']);
 });
 
-test('a payment of another amount than the order’s pays nothing and is noted', async () => {
+test('a payment of less than the order’s amount is told to the operator and pays nothing', async () => {
   const { run, changed, noted } = reconcile([orderOf('odd', 1, 99_900)], ['order_odd']);
   expect(await run()).toEqual({ ordersAsked: 1, ordersPaid: 0 });
-  expect([changed, noted]).toEqual([[], ['payment_event_refused']]);
+  expect([changed, noted]).toEqual([['odd'], []]);
 });
 
 test('finds a captured payment behind any number of unpaid orders', async () => {

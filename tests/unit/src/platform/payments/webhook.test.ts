@@ -48,7 +48,12 @@ test.each([
   const { razorpay_payment_id: paymentId } = provider.pay(orderId);
   await payments.refund({ paymentId, amount: 29_900, key: `refund-${status}` });
   expect(await read(provider.endRefund(paymentId, status))).toMatchObject({
-    value: { event: { kind, providerOrderId: orderId, paymentId, amount: 29_900 } },
+    value: {
+      event: {
+        ...{ kind, providerOrderId: orderId, paymentId, amount: 29_900 },
+        refundId: expect.stringContaining('rfnd'),
+      },
+    },
   });
 });
 
