@@ -10,12 +10,14 @@ import type { ReceivedMessage } from './webhook.ts';
 
 type WriterFacts = Pick<ReceivedMessage, 'person' | 'userId' | 'number' | 'answers' | 'writtenAt'>;
 
-/** A START that was written before the last STOP and comes late changes nothing. */
+/** A STOP or a START that was written before the newest one and comes late changes nothing. */
 function wishes(wish: 'stop' | 'start' | undefined, at: number) {
-  const { stoppedAt } = chatPeople;
-  if (wish === 'stop') return { stoppedAt: sql`max(coalesce(${stoppedAt}, 0), ${at})` };
-  if (wish === 'start') return { stoppedAt: sql`case when ${stoppedAt} > ${at} then ${stoppedAt} end` };
-  return {};
+  if (wish === undefined) return {};
+  const { stoppedAt, wishedAt } = chatPeople;
+  return {
+    stoppedAt: sql`case when ${wishedAt} > ${at} then ${stoppedAt} else ${wish === 'stop' ? at : null} end`,
+    wishedAt: sql`max(coalesce(${wishedAt}, 0), ${at})`,
+  };
 }
 
 /**
@@ -68,6 +70,7 @@ export const createReceivedMessages = (
           number: ownNumber ?? null,
           wroteAt: at,
           stoppedAt: wish === 'stop' ? wishedAt : null,
+          wishedAt: wish === undefined ? null : wishedAt,
         })
         .onConflictDoUpdate({
           target: chatPeople.person,

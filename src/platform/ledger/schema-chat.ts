@@ -56,6 +56,8 @@ export const chatPeople = sqliteTable(
     number: text('number'),
     /** When they asked for no more messages; null while they take them. */
     stoppedAt: integer('stopped_at'),
+    /** When they wrote their newest STOP or START: an older one may come after it. */
+    wishedAt: integer('wished_at'),
     /** When they wrote last: free text is possible for 24 hours. */
     wroteAt: integer('wrote_at'),
     /** When the last message to them went out. */

@@ -127,4 +127,15 @@ describe('a STOP', () => {
     await site.move(id, '2026-11-29', 2);
     expect(names()).toEqual(['booked', 'moved']);
   });
+
+  test('that was written before a START and comes after it changes nothing', async () => {
+    const site = start();
+    const id = await site.book(VISIT);
+    clock.pass(HOUR_MS);
+    const early = String(Math.floor(clock.now() / 1000) - 60);
+    await say(site, word('START'));
+    await say(site, { ...word('STOP'), timestamp: early });
+    await site.move(id, '2026-11-28', 1);
+    expect(names()).toEqual(['booked', 'moved']);
+  });
 });

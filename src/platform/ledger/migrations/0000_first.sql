@@ -413,6 +413,7 @@ CREATE TABLE `chat_people` (
 	`person` text PRIMARY KEY NOT NULL,
 	`number` text,
 	`stopped_at` integer,
+	`wished_at` integer,
 	`wrote_at` integer,
 	`sent_at` integer
 );
