@@ -39,6 +39,16 @@ export function templateMessage(
   };
 }
 
+/** The chat refuses a template of more than 1024 letters, and refused words reach nobody. */
+const LONGEST_LIST = 600;
+
+/** The names as one fact. A long list ends with how many more there are, which the linked page shows. */
+export function listed(names: readonly string[]): string {
+  const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= LONGEST_LIST);
+  const more = names.length - fitting.length;
+  return [...fitting, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+}
+
 /** The word that a button sends back, with the part or the day that it is about. */
 function payloadOf(
   act: ReplyAct,
@@ -72,7 +82,7 @@ function factsOf(
     case 'on_way':
       return [job.mechanic?.name ?? brand, brand];
     case 'part':
-      return [brand, asked.join(', ')];
+      return [brand, listed(asked)];
     case 'ready':
       return [brand, formatMoney(due)];
     case 'review':

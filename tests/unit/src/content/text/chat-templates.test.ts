@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chatTemplates, REPLY_ACTS } from '../../../../../src/content/text/chat-templates.ts';
 import { NOTICE_KINDS } from '../../../../../src/features/chat/rules/message-kinds.ts';
-import { previewOf, templateMessage } from '../../../../../src/features/chat/template-message.ts';
+import { listed, previewOf, templateMessage } from '../../../../../src/features/chat/template-message.ts';
 
 const record = {
   id: '01a20570-850d-7799-85e3-51bba09907d5',
@@ -89,4 +89,11 @@ test('both languages have the same facts and buttons', () => {
     expect(acts('hi')).toEqual(acts('en'));
     expect(chatTemplates.hi[kind].samples).toHaveLength(chatTemplates.en[kind].samples.length);
   }
+});
+
+test('names many long parts within the letters of a template, and says how many more there are', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `${'x'.repeat(76)} ${index}`);
+  expect(listed(names)).toMatch(/^x+ 0, x+ 1, .*, \+23$/);
+  expect(listed(names).length).toBeLessThan(620);
+  expect(listed(['brake pads', 'wiper'])).toBe('brake pads, wiper');
 });
