@@ -186,6 +186,9 @@ describe('POST /api/checkout/orders', () => {
     expect(refused.html).toContain(checkoutPageText.priceChanged);
     expect(await site.rows('SELECT id FROM records')).toHaveLength(before.length);
     expect((await send(total)).status).toBe(303);
+    const gone = await (await site.fetch(checkout.replace('swift', 'no-such-car'))).text();
+    expect(gone).toContain(checkoutPageText.carGone);
+    expect(gone).not.toContain('data-island="checkout"');
   });
 
   test('answers 409 with free slots when the slot is full, and the order is cancelled', async () => {
@@ -314,6 +317,7 @@ describe('POST /api/checkout/orders/:id/payment for an unpaid order of yesterday
       expect(shown).toContain(orderText.tooLate.heading);
       expect(shown).not.toContain('data-island="pay-order"');
       expect(shown).not.toContain('class="timeline"');
+      expect(shown).not.toContain(orderText.due);
       expect((await calls.cancel(order)).status).toBe(200);
     },
   );

@@ -5,6 +5,8 @@ export const checkoutPageText = {
     'Tell us where your car is parked in Jaipur, choose a two-hour slot and book your doorstep or express service. Pay after the service.',
   withoutScript: 'Your cart is stored in your browser and needs JavaScript. You can still book without it:',
   withoutScriptLink: 'Choose and book in one form',
+  carGone: 'We no longer list this car or package under the name in your link. Choose your car again:',
+  carGoneLink: 'Choose your car',
   typedCar: 'Car: make, model and fuel',
   typedCarHint: 'Needed for a battery, oil, filter, horn or fuel.',
   priceChanged:

@@ -69,8 +69,11 @@ function takesOf(order: OrderView): string | null {
 export const OrderLines = ({
   order,
   order: { lines, amount, couponCode, discount = 0 },
+  isOver,
 }: {
   readonly order: OrderInWords;
+  /** Nobody comes any more, so nothing is due. */
+  readonly isOver: boolean;
 }) => (
   <section className="cart" aria-label={text.services}>
     <h2>{text.services}</h2>
@@ -89,7 +92,7 @@ export const OrderLines = ({
       partsOnTop={hasPartsOnTop(lines)}
       coupon={couponCode === undefined ? undefined : { code: couponCode, discount }}
     >
-      <Settlement order={order} />
+      {!isOver && <Settlement order={order} />}
     </Sums>
     {hasPartsOnTop(lines) && <p className="caption">{text.partsNote}</p>}
   </section>

@@ -14,6 +14,7 @@ import { Sells } from '../../../web/document/PageDataBlock.tsx';
 import { Priced } from '../../../web/document/Priced.tsx';
 import { type PageContext, page, single, standardChrome } from '../../../web/pages/page-entry.ts';
 import { pricedPart } from '../../../web/pages/page-prices.ts';
+import type { PriceBook } from '../../pricing/contract.ts';
 import { checkoutProps } from './checkout-view.ts';
 import { ReturnedOrder } from './PlainOrderForm.tsx';
 import { paymentPolicy } from './payment-policy.ts';
@@ -32,7 +33,7 @@ export const checkoutPage = page({
   chrome: { ...standardChrome, footer: 'short', navigation: 'wide-only', bottomBar: false, popup: 'closed' },
   addresses: single(addresses.checkout),
   city: () => homeCity,
-  load: (_, context) => ({ props: pricedPart(context, (book) => checkoutProps(context, book)) }),
+  load: (_, context) => ({ props: pricedPart(context, (book) => partOf(context, book)) }),
   metadata: ({ context }) => ({
     title: checkoutPageText.title(context.brand.name),
     description: checkoutPageText.description,
@@ -47,12 +48,18 @@ export const checkoutPage = page({
       <div className="page checkout-page">
         <ReturnedOrder context={context} />
         <Priced part={data.props} fallback={<Skeleton />}>
-          {(props) => <CheckoutPart props={props} />}
+          {(props) => (props === 'gone' ? <CarGone /> : <CheckoutPart props={props} />)}
         </Priced>
       </div>
     </>
   ),
 });
+
+/** Without prices nobody knows whether the car of a link is still sold. */
+function partOf(context: PageContext, book: PriceBook): CheckoutProps | 'gone' {
+  const props = checkoutProps(context, book);
+  return context.query.has('package') && props.named === null && book.rowCount > 0 ? 'gone' : props;
+}
 
 const backOf = ({ query }: PageContext): string => {
   const car = query.get('car');
@@ -60,6 +67,14 @@ const backOf = ({ query }: PageContext): string => {
     ? addresses.doorstepCart
     : `${addresses.expressPayNowCart}?${new URLSearchParams({ car })}`;
 };
+
+/** The link names a car or a package that is not sold under this name any more: the cart would be another order. */
+const CarGone = () => (
+  <div className="stack">
+    <Alert tone="calm">{checkoutPageText.carGone}</Alert>
+    <ButtonLink href={addresses.expressPayNow}>{checkoutPageText.carGoneLink}</ButtonLink>
+  </div>
+);
 
 function CheckoutPart({ props }: { readonly props: CheckoutProps }) {
   const sells = <Sells services={props.services} {...(props.named && { wanted: props.named.serviceIds })} />;

@@ -196,7 +196,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
           <OrderChanges order={order} days={days} context={context} />
         </div>
         <div className="own-booking">
-          <OrderLines order={order} />
+          <OrderLines order={order} isOver={isOver(order, context.now)} />
           {!isOver(order, context.now) && (order.job?.steps.length ?? 0) === 0 && (
             <Timeline steps={stepsOf(order, context.now)} names={text.steps} />
           )}
