@@ -6,7 +6,8 @@ const SYMBOLS = '23456789CDFGHJKMNPQRTVWXY';
  * operator's screens only: it is no credential, and two records may have the same.
  */
 export const newReference = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(6)), (drawn) => SYMBOLS[drawn % SYMBOLS.length]).join('');
+  // A byte would draw the first six symbols more often than the others.
+  Array.from(crypto.getRandomValues(new Uint32Array(6)), (drawn) => SYMBOLS[drawn % SYMBOLS.length]).join('');
 
 /** Whether a text is a record's reference. */
 export const isReference = (text: string): boolean => /^[2-9CDFGHJKMNPQRTVWXY]{6}$/.test(text);
