@@ -87,7 +87,42 @@ describe('GET /coupon-admin/calls', () => {
     const lead = { idempotencyKey: 'questions-lead-0123456789', mobileNumber, service: 'ac' };
     expect((await site.post('/api/leads', lead, aVisitor())).status).toBe(201);
     await send(mobileNumber, { type: 'text', text: { body: 'Are you open?' } });
+    // The person is to be called, so the card shows the message, and nobody stands twice.
+    expect(await questions()).toEqual([]);
+    const page = await (await asha.get('/coupon-admin/calls')).text();
+    const card = page.split('<li class="call-card').find((one) => one.includes(mobileNumber)) ?? '';
+    expect(card).toContain('Wrote: Are you open?');
+    const result = { mobileNumber, version: '1', result: 'no_answer' };
+    await asha.form('/api/admin/calls/result', result, aVisitor());
     expect(await questions()).toEqual([expect.stringContaining(groupedMobileNumber(mobileNumber))]);
+    await asha.form(
+      '/api/admin/calls/result',
+      { ...result, version: '2', result: 'asked_price' },
+      aVisitor(),
+    );
+    expect(await questions()).toEqual([]);
+    await send(mobileNumber, { type: 'text', text: { body: 'And on Sunday?' } });
+    expect(await questions()).toEqual([expect.stringContaining('And on Sunday?')]);
+  });
+
+  test('shows no more what an operator notes to need no answer, and what came after it still', async () => {
+    const booking = await aBooking();
+    await say(booking, 'Thanks!');
+    const [item = ''] = await questions();
+    const closes = / name="closes" value="([^"]+)"/.exec(item)?.[1] ?? '';
+    const close = () =>
+      asha.form(
+        `/api/admin/records/${booking.id}/chat`,
+        { idempotencyKey: `questions-${++made}`, closes },
+        aVisitor(),
+      );
+    await react(booking);
+    expect((await close()).headers.get('Location')).toBe('/coupon-admin/calls?done=chat_closed');
+    expect(await questions()).toEqual([]);
+    expect(await (await asha.get(`/coupon-admin/records/${booking.id}`)).text()).toContain('Needs no answer');
+    await say(booking, 'One more thing');
+    expect((await close()).headers.get('Location')).toContain('problem=conflict');
+    expect(await questions()).toEqual([expect.stringContaining('One more thing')]);
   });
 
   test('shows it again where the answer never arrived', async () => {

@@ -74,6 +74,8 @@ export const adminCallsText = {
   waitsSince: (time: string) => `Waits since ${time}`,
   answer: 'Answer',
   openChat: 'Open the chat',
+  wrote: (words: string) => `Wrote: ${words}`,
+  needsNone: 'Needs no answer',
   tooOld: 'Older than a day: send a ready message, or call.',
   later: 'Later',
   dueAt: (time: string) => `at ${time}`,

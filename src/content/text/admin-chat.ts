@@ -44,6 +44,7 @@ export const adminChatText = {
     off: 'switched off',
     unclear: 'no answer from the chat',
   },
+  closed: 'Needs no answer',
   otherPerson: 'from another number or a hidden one',
   answer: 'Answer in the chat',
   send: 'Send',

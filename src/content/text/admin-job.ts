@@ -172,6 +172,7 @@ export const adminJobText = {
   done: {
     job_moved: 'Done.',
     chat_sent: 'Your answer is on its way.',
+    chat_closed: 'Noted: the message needs no answer.',
     undone: 'Taken back.',
     record_moved: 'Moved. The seat is taken.',
     record_corrected: 'Corrected.',

@@ -16,7 +16,7 @@ type Answer = z.infer<typeof chatAnswerBody>;
 export async function writeAnswer(
   { chat, ledger, brand, now }: Pick<WriteServices, 'chat' | 'ledger' | 'brand' | 'now'>,
   id: string,
-  { idempotencyKey: key, seen, words, ready, template }: Answer,
+  { idempotencyKey: key, seen, words, ready, template, closes }: Answer,
   by: Operator,
 ): Promise<Result<undefined, 'chat_off' | 'conflict' | 'not_found' | 'ledger_unavailable'>> {
   if (chat === undefined) return failure('chat_off');
@@ -24,6 +24,8 @@ export async function writeAnswer(
   if (!found.ok) return failure(found.code);
   const record = found.value;
   try {
+    if (closes !== undefined)
+      return (await chat.store.close(id, closes, by)) ? success(undefined) : failure('conflict');
     const messages = await chat.store.ofRecord(id);
     if (messages.some(({ fact }) => fact === `text:${key}` || fact === `by_hand:${key}`))
       return success(undefined);

@@ -1,5 +1,10 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { isOfTheDay, type NoticeKind } from '../../features/chat/rules/message-kinds.ts';
+import { and, asc, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
+import {
+  CLOSED,
+  isOfTheDay,
+  NO_QUESTIONS,
+  type NoticeKind,
+} from '../../features/chat/rules/message-kinds.ts';
 import type { Notice } from '../../features/chat/rules/message-plan.ts';
 import { inHours } from '../../features/chat/rules/send-hours.ts';
 import { HOUR_MS } from '../../values/durations.ts';
@@ -114,6 +119,42 @@ export function createMessageQueue(
       person: string,
       { key, words, by }: { readonly key: string; readonly words: string; readonly by: string },
     ) => queue({ recordId, person, kind: 'text', fact: `text:${key}`, words, by }, now()),
+
+    /**
+     * Notes that a question needs no answer, unless another has come since: the operator has not read that one. The note is a
+     * line of the conversation.
+     */
+    async close(recordId: string, questionId: string, by: string): Promise<boolean> {
+      const at = now();
+      const [question] = await database
+        .select()
+        .from(chatMessages)
+        .where(
+          and(
+            eq(chatMessages.recordId, recordId),
+            eq(chatMessages.direction, 'in'),
+            notInArray(chatMessages.kind, [...NO_QUESTIONS]),
+          ),
+        )
+        .orderBy(desc(chatMessages.id))
+        .limit(1);
+      if (question?.id !== questionId) return false;
+      await database
+        .insert(chatMessages)
+        .values({
+          ...{
+            id: newId(),
+            recordId,
+            person: question.person,
+            kind: CLOSED,
+            fact: `closed:${questionId}`,
+            by,
+          },
+          ...{ direction: 'out', state: 'received', dueAt: at, until: at, at },
+        })
+        .onConflictDoNothing({ target: [chatMessages.recordId, chatMessages.fact] });
+      return true;
+    },
 
     /** Puts a template that the operator chose into the queue. */
     writeTemplate: (

@@ -1,11 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { CallNote } from '../../features/calls/rules/call.ts';
 import { SITE } from '../../features/chat/contract.ts';
 import { NO_QUESTIONS } from '../../features/chat/rules/message-kinds.ts';
 import { isOnlyWish } from '../../features/chat/rules/stop-words.ts';
 import type { LedgerRecord } from '../../records/record.ts';
 import { DAY_MS } from '../../values/durations.ts';
+import { operatorNamed } from '../../values/operator.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { createAttempt, type LedgerContext, openDatabase } from '../ledger/database.ts';
 import { readRow } from '../ledger/record-row.ts';
@@ -15,6 +17,8 @@ import { chatMessages } from '../ledger/schema-chat.ts';
 /** The newest message of a record, which nobody has answered. Instants are milliseconds since 1970. */
 export interface OpenQuestion {
   readonly record: LedgerRecord;
+  /** The id of the message. */
+  readonly id: string;
   /** `text`, or what came otherwise: `image`, `audio`. */
   readonly kind: string;
   readonly words: string | null;
@@ -30,16 +34,26 @@ export type OpenQuestions = () => Promise<Result<readonly OpenQuestion[], 'ledge
 const DAYS = 7;
 const MOST = 50;
 
-const noQuestions = sql.join(
-  NO_QUESTIONS.map((kind) => sql`${kind}`),
-  sql`, `,
-);
+const listOf = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+const noQuestions = listOf(NO_QUESTIONS);
 const isQuestion = (table: SQL): SQL =>
   sql`${table}.direction = 'in' AND ${table}.kind NOT IN (${noQuestions})`;
 
 /** A message of an operator. One that never went out answers nothing, and neither do the site's own messages. */
 const isAnswer = (table: SQL): SQL =>
   sql`${table}.direction = 'out' AND ${table}.by <> ${SITE} AND ${table}.state NOT IN ('failed', 'dropped')`;
+
+/** Results of a call in which somebody spoke to the person. */
+const SPOKE: readonly CallNote[] = ['booked', 'call_back', 'asked_price', 'not_ours'];
+
+/** Whether an operator has called the person since the message was written. */
+const isCalled = sql`EXISTS (SELECT 1 FROM calls c, json_each(c.notes) n WHERE c.mobile_number = ${records.mobileNumber}
+  AND json_extract(n.value, '$.at') >= m.at AND json_extract(n.value, '$.result') IN (${listOf(SPOKE)})
+  AND json_extract(n.value, '$.by') LIKE ${`${operatorNamed(undefined)}%`})`;
 
 const message = alias(chatMessages, 'm');
 const [m, later, asked, answer] = [sql`m`, sql`later`, sql`asked`, sql`answer`];
@@ -66,10 +80,17 @@ export function createOpenQuestions(
   return async () => {
     const found = await attempt('open questions', () =>
       database
-        .select({ row: records, kind: message.kind, words: message.words, at: message.at, since })
+        .select({
+          row: records,
+          id: message.id,
+          kind: message.kind,
+          words: message.words,
+          at: message.at,
+          since,
+        })
         .from(message)
         .innerJoin(records, eq(records.id, message.recordId))
-        .where(and(isQuestion(m), gte(message.at, now() - DAYS * DAY_MS), isNewest))
+        .where(and(isQuestion(m), gte(message.at, now() - DAYS * DAY_MS), isNewest, not(isCalled)))
         .orderBy(asc(message.at))
         .limit(MOST),
     );

@@ -75,6 +75,8 @@ export const adminCallsText: Translation<typeof english> = {
   waitsSince: (time) => `${time} से इंतज़ार में`,
   answer: 'जवाब दें',
   openChat: 'चैट खोलें',
+  wrote: (words) => `लिखा: ${words}`,
+  needsNone: 'जवाब ज़रूरी नहीं',
   tooOld: 'एक दिन से पुराना: तैयार मैसेज भेजें या कॉल करें।',
   later: 'बाद में',
   dueAt: (time) => time,

@@ -45,6 +45,7 @@ export const adminChatText: Translation<typeof english> = {
     off: 'बंद किया हुआ है',
     unclear: 'चैट से जवाब नहीं आया',
   },
+  closed: 'जवाब ज़रूरी नहीं',
   otherPerson: 'दूसरे या छिपे हुए नंबर से',
   answer: 'चैट में जवाब दें',
   send: 'भेजें',

@@ -152,6 +152,7 @@ export const adminJobText: Translation<typeof english> = {
   done: {
     job_moved: 'हो गया।',
     chat_sent: 'आपका जवाब भेजा जा रहा है।',
+    chat_closed: 'लिख लिया: इस मैसेज का जवाब ज़रूरी नहीं।',
     undone: 'वापस लाया गया।',
     record_moved: 'समय बदल गया। सीट मिल गई।',
     record_corrected: 'ठीक कर दिया।',

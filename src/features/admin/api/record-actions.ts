@@ -43,12 +43,13 @@ export const adminRecordActionsApi = (services: WriteServices, admin: Admin) =>
     .post('/:id/chat', async (context) => {
       const form = await readRecordForm(context, chatAnswerBody);
       if (!form.ok) return form.answer;
-      const { id, input, channel, screen } = form;
+      const { id, input, channel } = form;
+      const screen = input.closes === undefined ? form.screen : adminAddresses.calls;
       const written = await writeAnswer(services, id, input, operatorOf(context));
       if (!written.ok) return adminProblem(context, channel, screen, written.code);
       services.waitUntil(services.outbox.attempt(id));
       admin.announce();
-      return adminDone(context, channel, screen, 'chat_sent');
+      return adminDone(context, channel, screen, input.closes === undefined ? 'chat_sent' : 'chat_closed');
     })
     .post('/:id/called-ahead', async (context) => {
       const form = await readRecordForm(context, undoBody);

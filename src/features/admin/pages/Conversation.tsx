@@ -4,7 +4,7 @@ import { adminChatText as text } from '../../../content/text/admin-chat.ts';
 import type { ChatMessageRow } from '../../../platform/chat/message-queue.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
-import { answerWay, previewOf, sentTexts, templateMessage, writtenCount } from '../../chat/index.ts';
+import { answerWay, CLOSED, previewOf, sentTexts, templateMessage, writtenCount } from '../../chat/index.ts';
 import { reachOf } from '../../jobs/index.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
@@ -147,13 +147,13 @@ function Message({ message, names, now }: MessageProps) {
   return (
     <li className={state === 'failed' || state === 'unclear' ? 'bad' : undefined}>
       <span>
-        <b>{isIn ? text.came(kind) : (labelOf(text.kinds, kind) ?? kind)}</b>
+        <b>{isIn ? text.came(kind) : kind === CLOSED ? text.closed : (labelOf(text.kinds, kind) ?? kind)}</b>
         {words && <small>{words}</small>}
         {isOther && <small>{text.otherPerson}</small>}
         {reason && <small>{labelOf(text.reasons, reason) ?? reason}</small>}
       </span>
       <small>
-        {[adminTime(state === 'waiting' ? dueAt : at, now), isIn ? '' : text.states[state]]
+        {[adminTime(state === 'waiting' ? dueAt : at, now), isIn || kind === CLOSED ? '' : text.states[state]]
           .filter(Boolean)
           .join(', ')}
       </small>

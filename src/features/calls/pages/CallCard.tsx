@@ -2,6 +2,7 @@ import { Badge } from '../../../../client/ui/Badge.tsx';
 import { Button, ButtonLink } from '../../../../client/ui/Button.tsx';
 import { adminText } from '../../../content/text/admin.ts';
 import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
+import type { OpenQuestion } from '../../../platform/chat/open-questions.ts';
 import type { LedgerRecord } from '../../../records/record.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
@@ -19,10 +20,13 @@ import { type Call, PROMISED_MINUTES, TAKEN_MINUTES, TRIES_BEFORE_TEXT } from '.
 import { minutesWaited } from '../rules/call-hours.ts';
 import { backTime } from '../rules/note-call.ts';
 import type { Person } from '../rules/person.ts';
+import { questionWords } from './Questions.tsx';
 
 export interface CallCardProps {
   readonly call: Call;
   readonly person: Person;
+  /** The unanswered chat messages about the person's requests. */
+  readonly questions: readonly OpenQuestion[];
   readonly now: Date;
   readonly operator: Operator;
   readonly brand: string;
@@ -40,7 +44,7 @@ export const titleOf = ({ names }: Person, { mobileNumber }: Call): string =>
   names.length === 0 ? groupedMobileNumber(mobileNumber) : text.family(names);
 
 /** One person to call: who, since when, what they want, and the results of the call. */
-export function CallCard({ call, person, now, operator, brand }: CallCardProps) {
+export function CallCard({ call, person, questions, now, operator, brand }: CallCardProps) {
   const title = titleOf(person, call);
   return (
     <li className="call-card card">
@@ -52,7 +56,12 @@ export function CallCard({ call, person, now, operator, brand }: CallCardProps) 
       </div>
       <ul className="wishes">
         {person.requests.map((request) => (
-          <Wish key={request.id} request={request} now={now} />
+          <Wish
+            key={request.id}
+            request={request}
+            question={questions.find(({ record }) => record.id === request.id)}
+            now={now}
+          />
         ))}
       </ul>
       <Reach call={call} person={person} title={title} brand={brand} />
@@ -85,14 +94,23 @@ function Taken({
   return <Badge tone="ink">{text.taken(whoIs(takenBy, operator), adminTime(takenAt, now))}</Badge>;
 }
 
+interface WishProps {
+  readonly request: LedgerRecord;
+  readonly question: OpenQuestion | undefined;
+  readonly now: Date;
+}
+
 /** Shows one request as the operator says it on the phone. */
-function Wish({ request, now }: { readonly request: LedgerRecord; readonly now: Date }) {
+function Wish({ request, question, now }: WishProps) {
   const { main, rest, unserved } = wishWords(request, now);
   const { doubt, language } = recordFacts(request, now);
   return (
     <li>
       <a href={adminAddresses.record(request.id)}>{main}</a>
       <span className="small">{rest}</span>
+      {question && (
+        <a href={`${adminAddresses.record(request.id)}#chat`}>{text.wrote(questionWords(question))}</a>
+      )}
       {language && <Badge>{language}</Badge>}
       {doubt && <Badge>{adminText.records.doubts[doubt]}</Badge>}
       {unserved && (

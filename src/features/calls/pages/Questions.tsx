@@ -1,9 +1,11 @@
+import { Button } from '../../../../client/ui/Button.tsx';
 import { adminCallsText as text } from '../../../content/text/admin-calls.ts';
 import { adminChatText } from '../../../content/text/admin-chat.ts';
 import type { OpenQuestion } from '../../../platform/chat/open-questions.ts';
 import { DAY_MS, MINUTE_MS } from '../../../values/durations.ts';
 import { groupedMobileNumber } from '../../../values/mobile-number.ts';
-import { adminAddresses, adminTime, wishWords } from '../../admin/index.ts';
+import { newAnswerValues } from '../../../web/document/page-template.ts';
+import { adminAddresses, adminEndpoints, adminTime, wishWords } from '../../admin/index.ts';
 import { firstWords } from '../rules/first-words.ts';
 
 interface QuestionsProps {
@@ -28,7 +30,7 @@ export const Questions = ({ questions, now }: QuestionsProps) =>
   );
 
 function Question({
-  question: { record, kind, words, at, since },
+  question: { id, record, kind, words, at, since },
   now,
 }: Pick<QuestionsProps, 'now'> & { readonly question: OpenQuestion }) {
   const number = record.mobileNumber === null ? undefined : groupedMobileNumber(record.mobileNumber);
@@ -38,7 +40,7 @@ function Question({
     <li>
       <span>
         <b>{title}</b>
-        <small>{words === null ? adminChatText.came(kind) : firstWords(words)}</small>
+        <small>{questionWords({ kind, words })}</small>
         {isOld && <small>{text.tooOld}</small>}
       </span>
       <small>{waited(since, now)}</small>
@@ -46,9 +48,21 @@ function Question({
         {isOld ? text.openChat : text.answer}
         <span className="vh">, {title}</span>
       </a>
+      <form method="post" action={adminEndpoints.chat(record.id)} data-in-place>
+        <input type="hidden" name="idempotencyKey" value={newAnswerValues().formKey} />
+        <input type="hidden" name="closes" value={id} />
+        <Button type="submit" kind="quiet" short>
+          {text.needsNone}
+          <span className="vh">, {title}</span>
+        </Button>
+      </form>
     </li>
   );
 }
+
+/** The first words of a question, or what came instead. */
+export const questionWords = ({ kind, words }: Pick<OpenQuestion, 'kind' | 'words'>): string =>
+  words === null ? adminChatText.came(kind) : firstWords(words);
 
 /** How long somebody has waited; after a day, since when. */
 function waited(since: number, now: Date): string {

@@ -38,18 +38,21 @@ export function ToCall({ frame, waiting, noted, records, questions, brand, speed
       .filter(({ person }) => person.newest !== undefined);
   const due = withPerson(waiting.due);
   const later = withPerson(waiting.later);
+  // A card shows the messages about its own requests, so that nobody stands twice.
+  const onCards = new Set(due.flatMap(({ person }) => person.requests.map(({ id }) => id)));
+  const alone = questions.filter(({ record }) => !onCards.has(record.id));
   return (
     <AdminFrame frame={frame} current="calls" title={text.heading} titled refusal={refusal}>
       <Live now={now} region="calls" everyMinute />
       <div id="calls">
         <Speed {...speed} />
         <NotedCalls calls={noted} records={records} now={now} />
-        {questions.length > 0 && (
+        {alone.length > 0 && (
           <p className="admin-lead">
-            <a href={`#${QUESTIONS}`}>{text.questionCount(questions.length)}</a>
+            <a href={`#${QUESTIONS}`}>{text.questionCount(alone.length)}</a>
           </p>
         )}
-        {due.length === 0 && questions.length === 0 && (
+        {due.length === 0 && alone.length === 0 && (
           <EmptyState icon="phone" title={text.none}>
             {text.noneText}
           </EmptyState>
@@ -61,6 +64,7 @@ export function ToCall({ frame, waiting, noted, records, questions, brand, speed
               key={call.mobileNumber}
               call={call}
               person={person}
+              questions={questions}
               now={now}
               operator={operator}
               brand={brand}
@@ -68,7 +72,7 @@ export function ToCall({ frame, waiting, noted, records, questions, brand, speed
           ))}
         </ul>
         {waiting.dueCount > waiting.due.length && <Alert tone="calm">{text.shown(waiting.due.length)}</Alert>}
-        <Questions questions={questions} now={now} />
+        <Questions questions={alone} now={now} />
         {later.length > 0 && (
           <section aria-labelledby="later">
             <h2 id="later">{text.later}</h2>

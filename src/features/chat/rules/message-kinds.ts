@@ -15,6 +15,9 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const SENT_KINDS = [...NOTICE_KINDS, 'text'] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
 
+/** An operator's note that a message needs no answer. It goes out to nobody. */
+export const CLOSED = 'closed';
+
 export const isNoticeKind = (kind: string): kind is NoticeKind =>
   NOTICE_KINDS.some((known) => known === kind);
 
