@@ -5,6 +5,8 @@ import { literal } from './sql-text.ts';
 /**
  * Changes a working copy of a backup into what the new database has to hold.
  * - A delivery that was not finished may have arrived after the backup: its target looks for the record first.
+ * - A message of the chat that was due may have gone out after the backup. The chat has no key against repeats, so the
+ *   operator decides about it; later messages wait on.
  * - A new Worker has empty boards of slots. The seats of visits still to come are delivered again, and so are the boards'
  *   settings. A taken seat stays.
  * - Cron goes on counting at a record that exists. The ids of records grow with time.
@@ -14,6 +16,8 @@ export function becomeRestored(copy: DatabaseSync, at: number): void {
   const madeAt = madeAtOf(copy);
   copy.exec(`
     UPDATE deliveries SET unclear = 1 WHERE state IN ('pending', 'paused', 'failed');
+    UPDATE chat_messages SET state = 'unclear', reason = 'unclear', at = ${at}
+    WHERE direction = 'out' AND (state = 'sending' OR (state = 'waiting' AND due_at <= ${at}));
     UPDATE deliveries SET state = 'pending', attempts = 0, queued_at = ${at}, next_attempt_at = ${at}, finished_at = NULL,
       locked_until = NULL, locked_by = NULL
     WHERE target = 'slots' AND state IN ('delivered', 'skipped') AND record_id IN (
