@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holding, newRecord } from './held-record.ts';
 import { bookingCalls, type Draft, dayAhead, wish } from './own-bookings.ts';
+import { openLink } from './own-page.ts';
 import { startSite } from './site.ts';
 import { testSite } from './test-site.ts';
 
@@ -277,6 +278,19 @@ describe('POST /api/bookings/:id/reschedule', () => {
     expect([status, body.timeSlot, body.moves]).toEqual([200, '17-19', 1]);
     expect(await calls.left(date, '17-19')).toBe(5);
     await expect.poll(() => calls.left(date, '9-11')).toBe(6);
+  });
+
+  test('leaves a page that asks for a call once the day is over, and for nothing to get ready', async () => {
+    const draft = await calls.create();
+    await calls.confirm(draft, dayAhead(9), '11-13');
+    await site.rows(
+      "UPDATE records SET fields = json_set(fields, '$.date', ?) WHERE id = ?",
+      dayAhead(-1),
+      draft.id,
+    );
+    const page = await (await openLink(site, `/booking/${draft.id}?token=${draft.token}`)).text();
+    expect(page).toContain('The day of this visit is over');
+    expect(page).not.toMatch(/Add to calendar|Keep ready|What happens next/);
   });
 
   test('answers slot_full with alternatives and does not change the booking', async () => {

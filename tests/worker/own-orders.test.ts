@@ -40,6 +40,14 @@ describe('POST /api/checkout/orders/:id/reschedule', () => {
     expect(await orders.page(order)).toContain('3-5 PM');
     const file = await calendarOf(order);
     expect(file).toContain('SEQUENCE:1');
+    await site.rows(
+      "UPDATE records SET fields = json_set(fields, '$.date', ?) WHERE id = ?",
+      dayAhead(-2),
+      order.id,
+    );
+    const past = await orders.page(order);
+    expect(past).toContain('The day of this visit is over');
+    expect(past).not.toMatch(/Add to calendar|Keep ready|What happens next/);
   });
 
   test('answers 400 for an hour at which a service is not done, and 409 for a cancelled order', async () => {

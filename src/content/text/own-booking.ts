@@ -30,6 +30,11 @@ export const ownBookingText = {
     heading: 'Your booking is confirmed',
     text: 'You pay after the service.',
   } satisfies StateWords,
+  /** A confirmed booking or order whose day is over, without a note of any work. */
+  dayOver: {
+    heading: 'The day of this visit is over',
+    text: 'If the work is still to be done, call us and we will find another time.',
+  } satisfies StateWords,
   /** A confirmed booking whose time the operator still has to confirm. */
   waiting: {
     heading: 'We will call you to confirm the time',

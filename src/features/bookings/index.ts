@@ -14,6 +14,6 @@ export { Unavailable } from './pages/Unavailable.tsx';
 export { phoneBookingBody, TYPED_CAR } from './phone-booking.ts';
 export { namedCoupon } from './phone-coupon.ts';
 export { bookingDiscount, draftChanges } from './record.ts';
-export { appointmentOf, readyOf, timelineOf, type WorkMinutes } from './rules/appointment.ts';
+export { appointmentOf, isDayOver, readyOf, timelineOf, type WorkMinutes } from './rules/appointment.ts';
 export { changeBooking } from './rules/change-booking.ts';
 export { takeByPhone } from './take-by-phone.ts';

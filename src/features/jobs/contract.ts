@@ -24,6 +24,7 @@ export { type Bill, type BillLine, type BillTax, PART_GST, PART_HSN } from './ru
 export {
   GST_PERCENTS,
   isUnderWay,
+  isUntouched,
   JOB_PROBLEMS,
   JOB_STEPS,
   type Job,

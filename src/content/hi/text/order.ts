@@ -83,9 +83,9 @@ export const orderText: Translation<typeof english> = {
     started: 'आपने ऑर्डर दिया',
     confirmed: 'आगे: पेमेंट',
     moved: 'आपने समय बदला',
-    call: 'हम कॉल करेंगे',
-    service: 'विज़िट शुरू होगी',
-    finished: 'काम हो गया',
+    call: 'हमारी कॉल',
+    service: 'विज़िट शुरू',
+    finished: 'काम पूरा',
     cancelled: 'आपने ऑर्डर कैंसल किया',
   },
   cancel: {

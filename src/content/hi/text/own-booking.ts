@@ -21,6 +21,10 @@ export const ownBookingText: Translation<typeof english> = {
     cancelled: { heading: 'यह बुकिंग कैंसल हो गई', text: 'कोई पेमेंट नहीं करना है।' },
   },
   begun: { heading: 'आपकी बुकिंग कन्फ़र्म है', text: 'पेमेंट सर्विस के बाद।' },
+  dayOver: {
+    heading: 'इस विज़िट का दिन निकल चुका है',
+    text: 'अगर काम अभी बाकी है तो कॉल करें, हम दूसरा समय तय कर देंगे।',
+  },
   waiting: {
     heading: 'समय कन्फ़र्म करने के लिए हम कॉल करेंगे',
     text: 'आपकी बुकिंग मिल गई है। इस समय की माँग ज़्यादा है, इसलिए हमारी टीम फ़ोन पर कन्फ़र्म करेगी।',
@@ -46,9 +50,9 @@ export const ownBookingText: Translation<typeof english> = {
     started: 'आपने अपनी कार बताई',
     confirmed: 'आपने बुकिंग कन्फ़र्म की',
     moved: 'आपने समय बदला',
-    call: 'हम कॉल करेंगे',
-    service: 'सर्विस शुरू होगी',
-    finished: 'आपकी कार तैयार होगी',
+    call: 'हमारी कॉल',
+    service: 'सर्विस शुरू',
+    finished: 'कार तैयार',
     cancelled: 'आपने बुकिंग कैंसल की',
   },
   confirmNext: 'आगे: आप बुकिंग कन्फ़र्म करें',

@@ -26,10 +26,12 @@ interface BookingFactsProps {
   readonly booking: BookingView & OwnJob;
   /** Whether something else of the page comes first. */
   readonly isFolded: boolean;
+  /** Whether the day of the visit is over, so that nobody has to get ready for it. */
+  readonly isMissed: boolean;
 }
 
 /** Shows the service, the car, the time, the place and the price. */
-export function BookingFacts({ booking, isFolded }: BookingFactsProps) {
+export function BookingFacts({ booking, isFolded, isMissed }: BookingFactsProps) {
   const { serviceType, servicePreference, servicePrice } = booking;
   const stage = BOOKING_STAGES[booking.status];
   const work = plannedWork(booking);
@@ -46,7 +48,7 @@ export function BookingFacts({ booking, isFolded }: BookingFactsProps) {
           [text.price, booking.job?.isPaid ? null : priceText(serviceType, servicePrice)] as const,
           [text.notIn, work ? <PlainList key="not-in" lines={work.excludes} /> : null] as const,
         ]),
-    [text.bring, stage === 'confirmed' && !hasBegun ? bringText(servicePreference) : null],
+    [text.bring, stage === 'confirmed' && !hasBegun && !isMissed ? bringText(servicePreference) : null],
   ] as const;
   return (
     <section className="stack" aria-label={text.what}>

@@ -12,20 +12,22 @@ import { OwnLinks } from './OwnLinks.tsx';
 interface BookingLinksProps {
   readonly booking: BookingView & OwnJob;
   readonly mayChange: boolean;
+  /** Whether the day of the visit is over: no calendar needs it any more. */
+  readonly isMissed: boolean;
   readonly context: PageContext;
 }
 
 /** The links of a booking. A draft that its page can finish has no link to the assistant. */
-export function BookingLinks({ booking, mayChange, context }: BookingLinksProps) {
+export function BookingLinks({ booking, mayChange, isMissed, context }: BookingLinksProps) {
   const { id, date, timeSlot, serviceType, servicePrice } = booking;
   const stage = BOOKING_STAGES[booking.status];
   const isCancelled = stage === 'cancelled';
   const hasTime = date !== undefined && timeSlot !== undefined;
-  const isAhead = stage === 'confirmed' && !(booking.job && isUnderWay(booking.job));
+  const isAhead = stage === 'confirmed' && !isMissed && !(booking.job && isUnderWay(booking.job));
   const hasEvent = hasTime && (isCancelled || isAhead);
   return (
     <OwnLinks
-      first={isCancelled ? { href: addresses.assistant, label: text.bookAgain } : undefined}
+      first={isCancelled || isMissed ? { href: addresses.assistant, label: text.bookAgain } : undefined}
       calendar={hasEvent ? { href: endpoints.bookingCalendar(id), isCancelled } : undefined}
       chat={endpoints.bookingChat(id)}
       share={endpoints.bookingShare(id)}

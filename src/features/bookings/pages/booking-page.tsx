@@ -14,11 +14,11 @@ import {
   returnedTo,
   standardChrome,
 } from '../../../web/pages/page-entry.ts';
-import { isAtHand, isUnderWay } from '../../jobs/contract.ts';
+import { isAtHand, isUnderWay, isUntouched } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
 import type { SlotAlternative } from '../../slots/contract.ts';
 import type { BookingView } from '../contract.ts';
-import { changeRefusal, timelineOf } from '../rules/appointment.ts';
+import { changeRefusal, isDayOver, timelineOf } from '../rules/appointment.ts';
 import { BesideTimes, timesBeside } from './BesideTimes.tsx';
 import { BookingFacts, carPicture, Timeline } from './BookingFacts.tsx';
 import { BookingLinks } from './BookingLinks.tsx';
@@ -84,9 +84,18 @@ export const bookingPage = page<{ readonly id: string }, ShownBooking | 'unavail
 const isWaiting = ({ waits, status }: BookingView): boolean =>
   waits === true && BOOKING_STAGES[status] === 'confirmed';
 
-function stateOf(booking: BookingView, now: Date) {
-  if (isWaiting(booking)) return text.waiting;
+/** A confirmed booking that no mechanic came for, as far as the operator noted, and whose day is over. */
+const isMissed = (booking: ShownBooking['booking'], now: Date): boolean =>
+  BOOKING_STAGES[booking.status] === 'confirmed' &&
+  isUntouched(booking.job) &&
+  isDayOver(booking, now, plannedWork(booking)?.takes);
+
+function stateOf(booking: ShownBooking['booking'], now: Date) {
+  if (isMissed(booking, now)) return text.dayOver;
   const stage = BOOKING_STAGES[booking.status];
+  const begun = stage === 'confirmed' ? jobHead(booking.job) : undefined;
+  if (begun) return begun;
+  if (isWaiting(booking)) return text.waiting;
   return stage === 'confirmed' && changeRefusal(booking, now) === 'already_begun'
     ? text.begun
     : text.states[stage];
@@ -95,8 +104,7 @@ function stateOf(booking: BookingView, now: Date) {
 function Booking({ booking, days, beside = [], context }: ShownBooking & { readonly context: PageContext }) {
   const { query, now } = context;
   const stage = BOOKING_STAGES[booking.status];
-  const begun = stage === 'confirmed' ? jobHead(booking.job) : undefined;
-  const state = begun ?? stateOf(booking, now);
+  const missed = isMissed(booking, now);
   const times = days && {
     days,
     from: firstDay(query.get('from'), now),
@@ -131,9 +139,9 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         />
       )}
       <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
-      <BookingFacts booking={booking} isFolded={isDue} />
+      <BookingFacts booking={booking} isFolded={isDue} isMissed={missed} />
       <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
-      <BookingLinks booking={booking} mayChange={mayChange} context={context} />
+      <BookingLinks booking={booking} mayChange={mayChange} isMissed={missed} context={context} />
       {times && mayChange && (
         <div>
           <MoveVisit
@@ -150,8 +158,8 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     <>
       <OwnHead
         number={text.number(booking.bookingId)}
-        badge={isWaiting(booking) ? 'open' : badgeOf[stage]}
-        state={state}
+        badge={missed || isWaiting(booking) ? 'open' : badgeOf[stage]}
+        state={stateOf(booking, now)}
         picture={carPicture(booking)}
         context={context}
       />
@@ -159,7 +167,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         <div className="own-booking">{isDue ? job : details}</div>
         <div className="own-booking">
           {isDue ? details : job}
-          {(booking.job?.steps.length ?? 0) === 0 && (
+          {!missed && (booking.job?.steps.length ?? 0) === 0 && (
             <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />
           )}
         </div>

@@ -1,6 +1,6 @@
 import { BOOKING_STAGES } from '../../../records/record-status.ts';
 import { MINUTE_MS } from '../../../values/durations.ts';
-import { indiaInstant } from '../../../values/india-time.ts';
+import { indiaDate, indiaInstant } from '../../../values/india-time.ts';
 import { findSlot } from '../../slots/contract.ts';
 import type { BookingStatus } from './booking-record.ts';
 
@@ -38,6 +38,19 @@ export function readyOf({ startsAt, endsAt }: Appointment, work: WorkMinutes | u
   const after = (minutes: number) =>
     new Date(Math.max(endsAt.getTime(), startsAt.getTime() + minutes * MINUTE_MS));
   return { from: after(work?.min ?? 0), by: after(work?.max ?? 0) };
+}
+
+/**
+ * Whether the last day of a visit's work is over in India. Its page then asks nobody to get ready, whether the operator
+ * has noted the work or not.
+ */
+export function isDayOver(
+  visit: Parameters<typeof appointmentOf>[0],
+  now: Date,
+  work: WorkMinutes | undefined,
+): boolean {
+  const appointment = appointmentOf(visit);
+  return appointment !== undefined && indiaDate(readyOf(appointment, work).by) < indiaDate(now);
 }
 
 type ChangeRefusal = 'not_confirmed' | 'already_cancelled' | 'already_begun';

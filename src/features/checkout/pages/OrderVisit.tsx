@@ -17,8 +17,14 @@ import { isPackageId, type OrderView } from '../contract.ts';
 import type { OrderInWords } from '../order-in-words.ts';
 import { isExpress, orderWork } from '../order-work.ts';
 
+interface OrderVisitProps {
+  readonly order: OrderView & OwnJob;
+  /** Whether the day of the visit is over, so that nobody has to get ready for it. */
+  readonly isMissed: boolean;
+}
+
 /** Shows the time, the place and the length of the visit, and what the customer has ready. */
-export function OrderVisit({ order }: { readonly order: OrderView & OwnJob }) {
+export function OrderVisit({ order, isMissed }: OrderVisitProps) {
   const hasBegun = order.job !== undefined && isUnderWay(order.job);
   const { date, timeSlot, vehicle, status } = order;
   const hasTime = date !== undefined && timeSlot !== undefined;
@@ -31,7 +37,10 @@ export function OrderVisit({ order }: { readonly order: OrderView & OwnJob }) {
     [ownBookingText.where, <Where key="where" order={order} />],
     [ownBookingText.takes, isOpen ? takesOf(order) : null],
     [ownBookingText.car, vehicle === undefined ? null : shownVehicle(vehicle)],
-    [ownBookingText.bring, isOpen && status !== 'fulfilled' && !hasBegun ? text.haveReady : null],
+    [
+      ownBookingText.bring,
+      isOpen && status !== 'fulfilled' && !hasBegun && !isMissed ? text.haveReady : null,
+    ],
   ] as const;
   return (
     <section aria-label={text.visit}>

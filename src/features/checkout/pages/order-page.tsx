@@ -17,6 +17,7 @@ import {
   type FreeDay,
   firstDay,
   freeDays,
+  isDayOver,
   MoveVisit,
   OwnHead,
   OwnLinks,
@@ -25,7 +26,7 @@ import {
   timesBeside,
   Unavailable,
 } from '../../bookings/index.ts';
-import { isUnderWay } from '../../jobs/contract.ts';
+import { isUnderWay, isUntouched } from '../../jobs/contract.ts';
 import { JobProgress, jobHead } from '../../jobs/index.ts';
 import { findSlot, type Slot, type SlotAlternative } from '../../slots/contract.ts';
 import type { OrderView } from '../contract.ts';
@@ -137,11 +138,16 @@ const isWaiting = ({ waits, status }: OrderView): boolean => waits && status ===
 const isOver = (order: ShownOrder['order'], now: Date): boolean =>
   UNPAID.has(order.status) && !choicesOf(order, now).mayPay;
 
+/** A placed order that no mechanic came for, as far as the operator noted, and whose day is over. */
+const isMissed = (order: ShownOrder['order'], now: Date): boolean =>
+  isPlaced(order) && isUntouched(order.job) && isDayOver(order, now, orderWork(order));
+
 /** The words of the head: those of the job while it is on its way, else those of the order. */
 function stateOf(order: ShownOrder['order'], now: Date) {
   if (order.returning && order.status === 'cancelled') return text.returning.late[order.returning];
   if (order.refundDue) return text.refundDue;
   if (isOver(order, now)) return text.tooLate;
+  if (isMissed(order, now)) return ownBookingText.dayOver;
   const begun = isPlaced(order) ? jobHead(order.job) : undefined;
   if (begun) return begun;
   return isWaiting(order) ? text.waiting : text.states[order.status];
@@ -149,11 +155,12 @@ function stateOf(order: ShownOrder['order'], now: Date) {
 
 /** Shows the state of an order, the next steps and the ordered lines. */
 function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
+  const missed = isMissed(order, context.now);
   return (
     <>
       <OwnHead
         number={text.number(order.number)}
-        badge={isWaiting(order) ? 'open' : badgeOf[order.status]}
+        badge={missed || isWaiting(order) ? 'open' : badgeOf[order.status]}
         state={stateOf(order, context.now)}
         picture="service-doorstep"
         context={context}
@@ -188,16 +195,16 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
             />
           )}
           <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} />
-          <OrderVisit order={order} />
+          <OrderVisit order={order} isMissed={missed} />
           <p className="print-only">
             {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}
           </p>
-          <OrderLinks order={order} context={context} />
+          <OrderLinks order={order} isMissed={missed} context={context} />
           <OrderChanges order={order} days={days} context={context} />
         </div>
         <div className="own-booking">
           <OrderLines order={order} isOver={isOver(order, context.now)} />
-          {!isOver(order, context.now) && (order.job?.steps.length ?? 0) === 0 && (
+          {!missed && !isOver(order, context.now) && (order.job?.steps.length ?? 0) === 0 && (
             <Timeline steps={stepsOf(order, context.now)} names={text.steps} />
           )}
         </div>
@@ -253,17 +260,22 @@ function OrderChanges({ order, days, context: { query, now } }: OrderPageProps) 
   );
 }
 
-function OrderLinks({ order, context }: Pick<OrderPageProps, 'order' | 'context'>) {
+interface OrderLinksProps extends Pick<OrderPageProps, 'order' | 'context'> {
+  /** Whether the day of the visit is over: no calendar needs it any more. */
+  readonly isMissed: boolean;
+}
+
+function OrderLinks({ order, isMissed, context }: OrderLinksProps) {
   const { id, date, timeSlot, status, lines, vehicle, amount } = order;
   const { mayMove, mayCancel } = choicesOf(order, context.now);
   const isCancelled = status === 'cancelled' || status === 'refunded';
   const hasTime = date !== undefined && timeSlot !== undefined;
-  const isAhead = !UNPAID.has(status) && !(order.job && isUnderWay(order.job));
+  const isAhead = !UNPAID.has(status) && !isMissed && !(order.job && isUnderWay(order.job));
   const hasEvent = hasTime && (isCancelled || isAhead);
   return (
     <OwnLinks
       first={
-        isCancelled || isOver(order, context.now)
+        isCancelled || isMissed || isOver(order, context.now)
           ? { href: addresses.doorstep, label: ownBookingText.bookAgain }
           : undefined
       }

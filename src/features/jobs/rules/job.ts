@@ -104,6 +104,10 @@ export function nextStep(job: Pick<Job, 'steps'>, way: JobWay): JobStep | undefi
 export const isUnderWay = ({ steps }: Pick<Job, 'steps'>): boolean =>
   steps.some(({ step }) => step === 'started');
 
+/** Whether nobody has set out for the job. A mechanic may be assigned. */
+export const isUntouched = (job: Pick<Job, 'steps'> | undefined): boolean =>
+  job === undefined || job.steps.every(({ step }) => step === 'assigned');
+
 const changed = (job: Job, status?: string): Result<MovedJob, never> =>
   success({ job, isDone: true, ...(status !== undefined && { status }) });
 

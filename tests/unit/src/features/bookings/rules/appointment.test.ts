@@ -3,6 +3,7 @@ import {
   appointmentOf,
   type BookingFacts,
   changeRefusal,
+  isDayOver,
   readyOf,
   timelineOf,
 } from '../../../../../../src/features/bookings/rules/appointment.ts';
@@ -112,4 +113,17 @@ test.each([
     from: new Date(`${from}:00Z`),
     by: new Date(`${by}:00Z`),
   });
+});
+
+test.each([
+  ['in the evening of its day', '2026-03-11T18:29:00Z', undefined, false],
+  ['after midnight in India', '2026-03-11T18:30:00Z', undefined, true],
+  ['on the last day of three', '2026-03-14T18:29:00Z', { min: 1440, max: 4320 }, false],
+  ['after three days of work', '2026-03-14T18:30:00Z', { min: 1440, max: 4320 }, true],
+])('isDayOver of a visit %s', (_, now, work, expected) => {
+  expect(isDayOver(when, new Date(now), work)).toBe(expected);
+});
+
+test('isDayOver is false without a date', () => {
+  expect(isDayOver({ timeSlot: '9-11' }, new Date('2026-03-20T00:00:00Z'), undefined)).toBe(false);
 });
