@@ -100,6 +100,8 @@ describe('on paper', () => {
     for (const fact of [draft.bookingId, formatDay(dayAhead(days)), 'Lal Kothi', 'To reschedule or cancel'])
       expect(words).toContain(fact);
     expect(await page.getByText('Change the time').isVisible()).toBe(false);
+    // Paper lies about, and whoever knows the code can start the job.
+    expect(words).not.toMatch(/Your start code|Progress/);
   });
 
   test('a page without prices keeps its words', async () => {

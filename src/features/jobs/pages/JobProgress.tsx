@@ -17,7 +17,8 @@ export const JobProgress = (props: JobProgressProps) => {
   const page = kind === 'booking' ? addresses.booking(id) : addresses.order(id);
   return (
     <section
-      className="job stack"
+      // A start code is for its owner's eyes: until the job has steps, nothing of it belongs on paper.
+      className={job.steps.length === 0 ? 'job stack no-print' : 'job stack'}
       id="job"
       aria-labelledby="job-heading"
       // A paid job's page has the form of the review, whose text a reload would lose.

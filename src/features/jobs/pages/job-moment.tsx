@@ -41,7 +41,7 @@ export function StartCode({ kind, id, job }: JobProgressProps) {
     );
   if (job.startCode === undefined) return null;
   return (
-    <div className="card start-code">
+    <div className="card start-code no-print">
       <p className="caption" aria-hidden="true">
         {text.code}
       </p>
