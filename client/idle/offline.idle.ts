@@ -1,3 +1,4 @@
+import { storageKey } from '../../src/features/offline/rules/stored-pages.ts';
 import { carId } from '../../src/values/vehicle.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { isAnswerToForm, savesData } from '../loader/page.ts';
@@ -22,7 +23,7 @@ async function storeFirstPages(): Promise<void> {
   if (savesData()) return;
   const vehicle = savedVehicle.get();
   const isFirst = navigator.serviceWorker.controller === null && !isAnswerToForm();
-  const wanted = isFirst ? [location.href] : [];
+  const wanted = isFirst && storageKey(new URL(location.href)) ? [location.href] : [];
   if (vehicle) wanted.push(new URL(addresses.car(carId(vehicle)), location.href).href);
   for (const address of wanted)
     if ((await storedPage(address)) === undefined) await storePage(address, await fetch(address));

@@ -27,7 +27,8 @@ export async function storePage(address: string, response: Response, now = Date.
     contentType: headers.get('Content-Type'),
     cacheControl: headers.get('Cache-Control'),
   };
-  if (key === undefined || response.redirected || !mayStore(answered)) return;
+  // A body that nobody reads would hold its connection.
+  if (key === undefined || response.redirected || !mayStore(answered)) return response.body?.cancel();
   const stored = new Headers(headers);
   stored.set(STORED_AT, String(now));
   const pages = await caches.open(CACHES.pages);
