@@ -10,8 +10,8 @@ interface NearestOptions {
 const LONGEST_PATH = 160;
 const MOST_WORDS = 12;
 
-/** Words that do not distinguish one page from another. */
-const STOP_WORDS = new Set('in at the and of html htm php aspx index page www'.split(' '));
+/** Words that do not distinguish one page from another. All Hindi addresses begin with `hi`. */
+const STOP_WORDS = new Set('hi in at the and of html htm php aspx index page www'.split(' '));
 
 /** The share of words that two addresses must have in common. */
 const LEAST_SHARED = 0.34;

@@ -55,6 +55,14 @@ describe('the nearest paths', () => {
     expect(nearest('/', { most: 3 })).toEqual([]);
   });
 
+  test('of an unknown Hindi address are none for its language alone', () => {
+    const inHindi = createNearestPaths(['/hi', ...paths.slice(1).map((path) => `/hi${path}`)]);
+    expect(inHindi('/hi/wp-login.php', { most: 3 })).toEqual([]);
+    expect(inHindi('/hi/no-such-page', { most: 3 })).toEqual([]);
+    expect(inHindi('/hi/abuot', { most: 1 })).toEqual(['/hi/about']);
+    expect(inHindi('/hi/services/engine', { most: 3 })).toContain('/hi/services/ac');
+  });
+
   test('are real pages and at most the requested number, for any address', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.nat(5), (path, most) => {
