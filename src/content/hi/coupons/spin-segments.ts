@@ -18,7 +18,7 @@ export const spinSegments = translated(english, [
     coupon: { description: 'जयपुर में घर पर ₹1,499 या ज़्यादा के ऑर्डर पर ₹300 की छूट' },
   },
   {
-    label: 'डिटेलिंग 20%',
+    label: 'डिटेलिंग 20% छूट',
     coupon: { description: 'पॉलिश, कोटिंग या इंटीरियर डिटेलिंग पर 20% की छूट' },
   },
   {

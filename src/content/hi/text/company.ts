@@ -45,7 +45,7 @@ export const companyText: Translation<typeof english> = {
     facts: {
       phone: 'फ़ोन',
       chat: 'चैट',
-      chatValue: 'व्हाट्सऐप, आम तौर पर कुछ मिनटों में',
+      chatValue: 'WhatsApp, आम तौर पर कुछ मिनटों में',
       email: 'ईमेल',
       hours: 'समय',
       hoursValue: `रोज़ ${answerHours}`,
