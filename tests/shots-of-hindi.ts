@@ -11,6 +11,7 @@ import { freePort } from './free-port.ts';
 import { onePathOfEachFamily } from './one-path-of-each-family.ts';
 import { loadPageTable } from './page-table.ts';
 import { adminVariables, type Shot } from './shots-of-private-pages.ts';
+import { aVisitor } from './worker/outside.ts';
 import { type Site, startSite } from './worker/site.ts';
 
 /** A phone of each width, a desktop, and a phone whose visitor has text of twice the size. */
@@ -119,6 +120,7 @@ async function contextOf(browser: Browser, screen: Screen): Promise<BrowserConte
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
     bypassCSP: true,
+    extraHTTPHeaders: aVisitor(),
   });
   await context.route(/^https:\/\//, (route) => route.fulfill({ status: 200, body: '' }));
   if ('isLarge' in screen)

@@ -15,7 +15,7 @@ import { loadPageTable } from './page-table.ts';
 import { takeHindi } from './shots-of-hindi.ts';
 import { takeOneDay } from './shots-of-one-day.ts';
 import { adminVariables, furtherShots, preparePrivatePages, type Shot } from './shots-of-private-pages.ts';
-import { sampleNumber } from './worker/outside.ts';
+import { aVisitor, sampleNumber } from './worker/outside.ts';
 import { type Site, startSite } from './worker/site.ts';
 
 /**
@@ -81,6 +81,8 @@ function contextOf(from: Browser, device: Device): Promise<BrowserContext> {
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
     colorScheme: isDark ? 'dark' : 'light',
+    // All visits from one network would book up its share of a day, and a later state would wait for a call.
+    extraHTTPHeaders: aVisitor(),
   });
 }
 
