@@ -112,5 +112,7 @@ describe('POST /api/enquiries', () => {
     const returned = await returnedForm(response);
     expect(returned).toMatchObject({ status: 422, page: '/franchise' });
     expect(returned.html).toContain('Please enter a valid 10-digit mobile number');
+    // Nobody wants to have said an amount that the page chose.
+    expect(returned.html).toMatch(/name="investment"[^>]*><option value=""[^>]* selected/);
   });
 });

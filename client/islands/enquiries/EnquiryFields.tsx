@@ -73,6 +73,8 @@ const FranchiseFields = (props: FieldsProps) => (
       <Select
         {...props.field('investment')}
         label={props.text.investment}
+        labelNote={props.text.optional}
+        placeholder={props.text.investmentPlaceholder}
         options={props.choices.investments.map((value) => ({ value, label: value }))}
       />
     )}

@@ -14,6 +14,7 @@ export const enquiryText = {
     partner: 'About your workshop',
   },
   investment: 'What you could invest',
+  investmentPlaceholder: 'Select an amount',
   position: 'Position',
   positionPlaceholder: 'Select a position',
   otherPosition: 'Another one',

@@ -19,6 +19,7 @@ export const enquiryText: Translation<typeof english> = {
     partner: 'आपकी वर्कशॉप के बारे में',
   },
   investment: 'आप कितने पैसे लगा सकते हैं',
+  investmentPlaceholder: 'रकम चुनें',
   position: 'कौन सी नौकरी',
   positionPlaceholder: 'नौकरी चुनें',
   otherPosition: 'कोई और',
