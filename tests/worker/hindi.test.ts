@@ -82,6 +82,7 @@ describe('GET /hi/…', () => {
     ['/hi/careers/', 302, '/careers'],
     ['/hi/car-service-in-jodhpur/sardarpura', 302, '/car-service-in-jodhpur/sardarpura'],
     ['/hi/car-service-in-lucknow', 302, '/car-service-in-lucknow'],
+    ['/hi/vw-car-service-in-bombay', 302, '/volkswagen-car-service-in-mumbai'],
     ['/hi/', 301, '/hi'],
     ['/HI/Services/AC', 301, '/hi/services/ac'],
     ['/hi/car-service-in-bengaluru?car=x', 301, '/hi/car-service-in-bangalore?car=x'],

@@ -8,7 +8,7 @@ const site = await testSite();
 
 const facts = async (path: string) => factsOf(await (await site.fetch(path)).text());
 
-describe('GET of an address with another name of a city', () => {
+describe('GET of an address with another name of a city or a manufacturer', () => {
   test.each([
     ['/car-service-in-bengaluru', '/car-service-in-bangalore'],
     ['/Car-Service-In-BENGALURU', '/car-service-in-bangalore'],
@@ -16,6 +16,8 @@ describe('GET of an address with another name of a city', () => {
     ['/car-service-in-bombay/andheri', '/car-service-in-mumbai/andheri'],
     ['/car-ac-service-in-Madras/', '/car-ac-service-in-chennai'],
     ['/maruti-car-service-in-new-delhi', '/maruti-car-service-in-delhi'],
+    ['/maruti-suzuki-car-service-in-jaipur', '/maruti-car-service-in-jaipur'],
+    ['/Mercedes-Benz-car-service-in-bombay', '/mercedes-car-service-in-mumbai'],
     ['/car-service-in-New-Delhi?utm_source=x', '/car-service-in-delhi?utm_source=x'],
   ])('%s answers 301 to %s', async (path, target) => {
     const response = await site.fetch(path, { redirect: 'manual' });

@@ -4,7 +4,7 @@ import { type Paise, rupees, toRupees } from '../../values/money.ts';
 import { BODY_TYPES } from '../../values/vehicle.ts';
 import type { CarPrice, PriceSet } from './rules/price-set.ts';
 
-export { SPOKEN_FUELS, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from './rules/car-words.ts';
+export { SPOKEN_FUELS, SPOKEN_MODELS } from './rules/car-words.ts';
 export { type CarsInSentence, createSentenceFinder, type NamedModel } from './rules/cars-in-sentence.ts';
 export type { CarFinder, FoundCar, ListedManufacturers } from './rules/find-cars.ts';
 export type { PriceBook, PricedManufacturer } from './rules/price-book.ts';

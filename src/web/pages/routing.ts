@@ -1,4 +1,5 @@
 import { withoutCityAlias } from '../../values/city-aliases.ts';
+import { withoutManufacturerAlias } from '../../values/manufacturer-aliases.ts';
 import { once } from '../../values/once.ts';
 import { addresses } from '../contract/addresses.ts';
 import { locale } from '../contract/locale.ts';
@@ -17,7 +18,7 @@ const aliases: Readonly<Record<string, string>> = {
 /**
  * Finds the page of a path. A listed address takes one look-up, whatever the table's size; families without end are
  * tried in turn by their own `match`. A trailing or doubled slash, an encoded letter, another letter case or
- * another name of a city redirects to the canonical address.
+ * another name of a city or a manufacturer redirects to the canonical address.
  */
 export function createRouting(table: readonly PageEntry[]): (path: string) => Route {
   const listed = new Map(table.flatMap((entry) => entry.paths().map((path) => [path, entry] as const)));
@@ -38,18 +39,18 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
     return undefined;
   };
 
-  /** The canonical spelling of a path in lower case, also when it names a city by an alias. */
-  const canonicalSpelling = (path: string): string | undefined =>
-    [path, withoutCityAlias(path)]
-      .map((spelled) => written().get(spelled) ?? (open(spelled) && spelled))
+  /** The canonical spelling of a path in lower case, also when it names a city or a manufacturer by an alias. */
+  const canonicalSpelling = (path: string, isPage: (path: string) => boolean): string | undefined =>
+    [path, withoutCityAlias(withoutManufacturerAlias(path))]
+      .map((spelled) => written().get(spelled) ?? (isPage(spelled) ? spelled : undefined))
       .find((found) => found !== undefined);
 
   /** A page that this language lacks is shown in English. A browser must not keep this redirect for good. */
   const inEnglish = (path: string): Route => {
     const plain = locale.englishPath(path);
     if (path === plain) return { kind: 'unknown' };
-    const isEndless = endless.some((candidate) => candidate.open(plain) !== undefined);
-    const english = written().get(plain) ?? (isEndless ? plain : undefined);
+    const isEndless = (english: string) => endless.some((entry) => entry.open(english) !== undefined);
+    const english = canonicalSpelling(plain, isEndless);
     return english === undefined ? { kind: 'unknown' } : { kind: 'redirect', path: english, status: 302 };
   };
 
@@ -59,7 +60,7 @@ export function createRouting(table: readonly PageEntry[]): (path: string) => Ro
     const found = open(path);
     if (found) return found;
     const plain = plainPath(path).toLowerCase();
-    const other = canonicalSpelling(plain);
+    const other = canonicalSpelling(plain, (spelled) => open(spelled) !== undefined);
     return other !== undefined && other !== path
       ? { kind: 'redirect', path: aliases[other] ?? other, status: 301 }
       : inEnglish(plain);

@@ -1,19 +1,3 @@
-/** Spoken names of manufacturers, by slug. */
-export const SPOKEN_MANUFACTURERS: Readonly<Record<string, string>> = {
-  maruti: 'maruti suzuki, suzuki, sujuki, maruthi',
-  hyundai: 'hundai, hyunday, hundayi, hyundayi',
-  mahindra: 'mahendra, mahindra and mahindra',
-  mercedes: 'mercedes benz, benz, merc, marsidij, marsedij',
-  volkswagen: 'volks wagon, volkswagon, vw, foksvegan, folksvegan, volksvegan',
-  toyota: 'toyata, toyta',
-  skoda: 'shkoda, scoda',
-  bmw: 'bi em dablyu, biemdablyu',
-  mg: 'em ji, morris garages',
-  kia: 'kiya',
-  renault: 'reno, reno',
-  citroen: 'sitroen, citron',
-};
-
 /** Spoken names of models, by slug. */
 export const SPOKEN_MODELS: Readonly<Record<string, string>> = {
   'wagon-r': 'wagonr, w r, vegan ar, vagan ar, vaigan aar',

@@ -1,7 +1,8 @@
+import { MANUFACTURER_ALIASES } from '../../../values/manufacturer-aliases.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
 import { modelNames, type Name, namesOf } from './car-names.ts';
 import { joined, type Spelling, spellingsOf, wrongLetters } from './car-spelling.ts';
-import { EVERYDAY_MODELS, EVERYDAY_WORDS, FILLER_WORDS, SPOKEN_MANUFACTURERS } from './car-words.ts';
+import { EVERYDAY_MODELS, EVERYDAY_WORDS, FILLER_WORDS } from './car-words.ts';
 import { createCarFinder, type ListedManufacturers } from './find-cars.ts';
 
 export type NamedModel = Pick<Vehicle, 'manufacturer' | 'model'>;
@@ -57,7 +58,7 @@ export function createSentenceFinder(
 ): (sentence: string) => CarsInSentence {
   const find = createCarFinder(manufacturers);
   const models = manufacturers.flatMap(modelsOf);
-  const makers = manufacturers.map(({ name }) => ({ name, names: namesOf(name, SPOKEN_MANUFACTURERS) }));
+  const makers = manufacturers.map(({ name }) => ({ name, names: namesOf(name, MANUFACTURER_ALIASES) }));
   const everyday = new Set(
     spellingsOf(`${EVERYDAY_WORDS} ${FILLER_WORDS}`).flatMap(({ letters, sound }) => [letters, sound]),
   );

@@ -1,8 +1,9 @@
+import { MANUFACTURER_ALIASES } from '../../../values/manufacturer-aliases.ts';
 import { once } from '../../../values/once.ts';
 import type { Vehicle } from '../../../values/vehicle.ts';
 import { modelNames, type Name, namesOf } from './car-names.ts';
 import { isBeginning, joined, type Spelling, spellingsOf, wrongLetters } from './car-spelling.ts';
-import { FILLER_WORDS, SPOKEN_FUELS, SPOKEN_MANUFACTURERS } from './car-words.ts';
+import { FILLER_WORDS, SPOKEN_FUELS } from './car-words.ts';
 
 /** The cars that have a price, popular models first, common fuel types first. */
 export type ListedManufacturers = readonly {
@@ -60,7 +61,7 @@ const YEAR = /^(?:19[89]|20[0-3])\d$/;
 export function createCarFinder(manufacturers: ListedManufacturers): CarFinder {
   const makers = manufacturers.map(({ name, models }) => ({
     name,
-    names: namesOf(name, SPOKEN_MANUFACTURERS),
+    names: namesOf(name, MANUFACTURER_ALIASES),
     models: models.map(
       ({ name: model, fuelTypes }): Model => ({
         manufacturer: name,

@@ -19,11 +19,12 @@ import { companyText } from '../../../content/text/company.ts';
 import { nearMeText, variantText } from '../../../content/text/landing.ts';
 import { searchText } from '../../../content/text/search.ts';
 import { servicesText } from '../../../content/text/services.ts';
+import { MANUFACTURER_ALIASES } from '../../../values/manufacturer-aliases.ts';
 import { slugify } from '../../../values/slug.ts';
 import { addresses } from '../../../web/contract/addresses.ts';
 import { serviceAddress } from '../../../web/document/priced-services.ts';
 import { isOfferedIn } from '../../offers/index.ts';
-import { type PriceBook, SPOKEN_MANUFACTURERS, SPOKEN_MODELS } from '../../pricing/contract.ts';
+import { type PriceBook, SPOKEN_MODELS } from '../../pricing/contract.ts';
 import { SPOKEN_CITIES } from '../../voice/contract.ts';
 
 export interface SearchEntry {
@@ -171,7 +172,7 @@ const manufacturerEntries = (): readonly SearchEntry[] =>
     path: (city) => addresses.manufacturer(slug, city.slug),
     title: name,
     detail: ({ name: city }) => kinds.manufacturer(city),
-    words: [SPOKEN_MANUFACTURERS[slug] ?? '', ...popularModels].join(' '),
+    words: [MANUFACTURER_ALIASES[slug] ?? '', ...popularModels].join(' '),
   }));
 
 const carEntries = ({ manufacturers: makers }: PriceBook): readonly SearchEntry[] =>

@@ -24,6 +24,8 @@ const route = createRouting([
   entry('terms', '/express-Service-TnCs'),
   entry('ninety', addresses.expressNinetyMinutes),
   entry('mumbai', '/car-service-in-mumbai'),
+  entry('maruti', '/maruti-car-service-in-jaipur'),
+  entry('mercedes', '/mercedes-car-service-in-mumbai'),
   entry('campaign', '/short', (path) => (/^\/[0-9a-f]{6,64}$/.test(path) ? {} : undefined)),
 ]);
 
@@ -46,6 +48,8 @@ describe('routing', () => {
     [addresses.expressNinetyMinutesAlias, addresses.expressNinetyMinutes],
     [`${addresses.expressNinetyMinutesAlias}/`, addresses.expressNinetyMinutes],
     ['/car-service-in-bombay', '/car-service-in-mumbai'],
+    ['/maruti-suzuki-car-service-in-jaipur', '/maruti-car-service-in-jaipur'],
+    ['/Mercedes-Benz-car-service-in-bombay/', '/mercedes-car-service-in-mumbai'],
     ['/Car-Service-In-BOMBAY/', '/car-service-in-mumbai'],
   ])('leads %s to %s', (path, written) => {
     expect(route(path)).toEqual({ kind: 'redirect', path: written, status: 301 });
