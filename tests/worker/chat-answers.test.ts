@@ -38,10 +38,14 @@ async function aQuestion() {
 /** The form of own words on an operator's screen. */
 async function formOf(operator: typeof asha, id: string) {
   const html = await (await operator.get(`/coupon-admin/records/${id}`)).text();
-  const form = /<form class="card form"[^>]*\/chat"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+  return hiddenFields(html);
+}
+const hiddenFields = (html: string) => {
+  const form =
+    /<form class="card form"[^>]*action="\/coupon-admin\/records\/[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const fields = [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
-}
+};
 const send = async (operator: typeof asha, id: string, fields: Record<string, string>) =>
   (await operator.form(`/api/admin/records/${id}/chat`, fields, aVisitor())).headers.get('Location');
 const answers = (id: string) =>
@@ -49,6 +53,30 @@ const answers = (id: string) =>
     "SELECT words, person FROM chat_messages WHERE record_id = ? AND kind = 'text' AND direction = 'out'",
     id,
   );
+
+describe('POST /coupon-admin/records/:id', () => {
+  test('answers 422 with the typed words where the customer has written since, and then sends them', async () => {
+    const { id, mobileNumber } = await aQuestion();
+    const form = await formOf(asha, id);
+    await say('And when?', mobileNumber);
+    const post = (fields: Record<string, string>) =>
+      asha.form(
+        `/coupon-admin/records/${id}`,
+        { ...form, ...fields, words: 'Behind the workshop' },
+        aVisitor(),
+      );
+    const refused = await post({});
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(html).toContain('Behind the workshop</textarea>');
+    expect(html).toContain('Somebody changed it meanwhile');
+    expect(html).toContain('And when?');
+    expect(await answers(id)).toEqual([]);
+    const sent = await post(hiddenFields(html));
+    expect(sent.headers.get('Location')).toBe(`/coupon-admin/records/${id}?done=chat_sent`);
+    expect((await answers(id)).map(({ words }) => words)).toEqual(['Behind the workshop']);
+  });
+});
 
 describe('POST /api/admin/records/:id/chat', () => {
   test('of a second operator whose screen is older is a conflict, and a repeat of the first is none', async () => {

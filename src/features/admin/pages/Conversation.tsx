@@ -6,7 +6,7 @@ import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
 import { answerWay, CLOSED, previewOf, sentTexts, templateMessage, writtenCount } from '../../chat/index.ts';
 import { reachOf } from '../../jobs/index.ts';
-import { adminEndpoints } from '../contract/addresses.ts';
+import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
 
 export interface ConversationProps {
@@ -17,6 +17,8 @@ export interface ConversationProps {
   readonly names: ReadonlySet<string> | undefined;
   /** Whether the record is in the archive: an answer belongs to a record of the ledger. */
   readonly isMoved: boolean;
+  /** The operator's words that were refused. */
+  readonly typed: string | undefined;
   readonly brand: string;
   readonly now: Date;
 }
@@ -24,7 +26,7 @@ export interface ConversationProps {
 const NO_WAY = { kind: 'none' } as const;
 
 /** Shows the messages of a record in order, and the ways in which the operator can write now. */
-export function Conversation({ record, messages, names, isMoved, brand, now }: ConversationProps) {
+export function Conversation({ record, messages, names, isMoved, typed, brand, now }: ConversationProps) {
   if (messages === undefined) return null;
   const way = isMoved ? NO_WAY : answerWay(record, messages, now.getTime(), names);
   if (messages.length === 0 && way.kind === 'none') return null;
@@ -57,7 +59,7 @@ export function Conversation({ record, messages, names, isMoved, brand, now }: C
             label={text.ready}
             answers={readyAnswers(record, brand)}
           />
-          <OwnWords record={record} seen={seen} />
+          <OwnWords record={record} seen={seen} typed={typed} />
         </>
       )}
     </section>
@@ -126,10 +128,11 @@ const ReadyAnswers = ({
   </fieldset>
 );
 
-const OwnWords = ({ record, seen }: AnswerFormProps) => (
-  <form className="card form" method="post" action={adminEndpoints.chat(record.id)}>
+/** The form of the screen itself, which gives refused words back. */
+const OwnWords = ({ record, seen, typed }: AnswerFormProps & Pick<ConversationProps, 'typed'>) => (
+  <form className="card form" method="post" action={adminAddresses.record(record.id)}>
     <Hidden seen={seen} />
-    <TextArea id="words" name="words" label={text.answer} maxLength={1000} required />
+    <TextArea id="words" name="words" label={text.answer} maxLength={1000} defaultValue={typed} required />
     <Button type="submit" icon="send">
       {text.send}
     </Button>

@@ -34,11 +34,12 @@ interface OneRecordProps extends RecordPartProps {
   /** The chat with the customer; undefined where it is off. */
   readonly messages: ConversationProps['messages'];
   readonly chatNames: ConversationProps['names'];
+  readonly typed: ConversationProps['typed'];
   readonly brand: string;
 }
 
 /** Shows one record with its data, history and deliveries, and the operator's actions. */
-export function OneRecord({ frame, details, mechanics, brand, messages, chatNames }: OneRecordProps) {
+export function OneRecord({ frame, details, mechanics, brand, messages, chatNames, typed }: OneRecordProps) {
   const { record } = details;
   const facts = recordFacts(record, frame.now);
   return (
@@ -80,6 +81,7 @@ export function OneRecord({ frame, details, mechanics, brand, messages, chatName
           messages={messages}
           names={chatNames}
           isMoved={details.movedMessages !== undefined}
+          typed={typed}
           brand={brand}
           now={frame.now}
         />

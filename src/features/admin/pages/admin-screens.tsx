@@ -8,6 +8,7 @@ import { couponScreens } from './coupon-screens.tsx';
 import { dayScreens } from './day-screens.tsx';
 import { erasureScreens } from './erasure-screens.tsx';
 import { mechanicScreen } from './mechanic-screen.tsx';
+import { oneRecordScreens } from './one-record-screens.tsx';
 import { type RecordBills, recordScreens } from './record-screens.tsx';
 import { reportScreens, type SummaryFunnel } from './report-screens.tsx';
 import { reviewScreen } from './review-screen.tsx';
@@ -35,6 +36,7 @@ export function adminScreens(
       : ((await askToSendAgain(request, services)) ?? request.redirect(adminAddresses.records, 303)),
   );
   screens.route('/', recordScreens(services, parts, recordBills));
+  screens.route('/', oneRecordScreens(services, parts));
   screens.route('/', dayScreens(services, parts));
   screens.route('/bookings', bookingScreens(services, parts));
   screens.route('/', reportScreens(services, parts, summaryFunnel));

@@ -6,27 +6,21 @@ import { NEWEST_COMPARED } from '../../../records/record-search.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { addDays, indiaDate } from '../../../values/india-time.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import type { ContentPolicy } from '../../../web/document/content-policy.ts';
 import { hasJob } from '../../jobs/contract.ts';
 import { languageOf, upiPaymentOf } from '../../jobs/index.ts';
 import { readRecordQuery, recordFilterOf } from '../contract/filter.ts';
 import type { AdminLanguage } from '../contract/languages.ts';
 import { BillScreen } from './BillScreen.tsx';
-import { OneRecord } from './OneRecord.tsx';
 import type { RecordBillProps } from './RecordBill.tsx';
 import { Records } from './Records.tsx';
 import { frameWith, type ScreenParts } from './screen.tsx';
-import { UnreadableScreen } from './UnreadableScreen.tsx';
-
-/** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
-const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsapp.com'] };
 
 /** The bill of a record in each language: a customer reads it, whatever the operator reads. */
 export type RecordBills = Readonly<
   Record<AdminLanguage, () => Promise<FunctionComponent<Omit<RecordBillProps, 'phone'>>>>
 >;
 
-/** Serves the list of records, the screen of one record and its bill. */
+/** Serves the list of records, and the bill of one. */
 export function recordScreens(
   services: WriteServices,
   { admin, session, frame, show, unread }: ScreenParts,
@@ -63,41 +57,6 @@ export function recordScreens(
         mechanics={mechanics.ok ? mechanics.value : []}
         brand={services.brand.name}
       />,
-    );
-  });
-
-  screens.get('/records/:id', async (request, next) => {
-    const [frameData, details, mechanics] = await Promise.all([
-      frame(request),
-      admin.records.details(request.req.param('id'), { before: request.req.query('cursor') }),
-      admin.mechanics.list(),
-    ]);
-    if (!details.ok && details.detail !== undefined)
-      return show(
-        request,
-        adminText.kindOf[details.detail.kind],
-        <UnreadableScreen frame={frameData} record={details.detail} />,
-      );
-    if (!details.ok) return details.code === 'not_found' ? next() : unread(request, frameData);
-    const { record, movedMessages } = details.value;
-    const store = services.chat?.store;
-    const messages = movedMessages ?? (await store?.ofRecord(record.id).catch(() => undefined));
-    const { mobileNumber } = record;
-    const names =
-      mobileNumber === null ? undefined : await store?.namesOf(mobileNumber).catch(() => undefined);
-    return show(
-      request,
-      adminText.kindOf[record.kind],
-      <OneRecord
-        messages={messages}
-        chatNames={names}
-        frame={frameWith(frameData, mechanics)}
-        details={details.value}
-        mechanics={mechanics.ok ? mechanics.value : []}
-        brand={services.brand.name}
-      />,
-      200,
-      chatPolicy,
     );
   });
 
