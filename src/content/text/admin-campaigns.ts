@@ -90,6 +90,8 @@ export const adminCampaignsText = {
   },
   problems: {
     no_columns: 'The CSV has no columns for day, campaign and cost.',
+    unread_row: 'A campaign in the file has a day or a cost that cannot be read. Nothing was taken.',
+    not_by_day: 'The file has one row for several days. Export it by day. Nothing was taken.',
     no_rows: 'No row of the CSV has a day, a name and an amount.',
     link_path: 'That is no page of this site.',
     link_coupon: 'That coupon does not exist.',

@@ -13,6 +13,7 @@ export interface Spend {
 /** The headers of the ad services' exports, in lower case. */
 const HEADERS = {
   day: ['day', 'date', 'reporting starts'],
+  lastDay: ['reporting ends'],
   name: ['campaign', 'campaign name'],
   amount: ['cost', 'amount spent (inr)', 'amount spent', 'spend'],
 } as const;
@@ -37,26 +38,38 @@ export function paiseOf(cell: string): number | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+const REWRITTEN = /^(\d{1,2})[/. -](\d{1,2}|[a-z]{3,9})[/. -](\d{4}|\d{2})$/;
+
 /**
  * `2026-11-27`, or a day as a spreadsheet rewrites it, such as `27/11/2026`, `7-11-2026` or `27-Nov-26`, as YYYY-MM-DD;
  * undefined for any other text.
  */
-function dayOf(cell: string): string | undefined {
+function dayOf(cell: string, isMonthFirst: boolean): string | undefined {
   const written = cell.trim().toLowerCase();
-  const [, day, month = '', year = ''] =
-    /^(\d{1,2})[/. -](\d{1,2}|[a-z]{3,9})[/. -](\d{4}|\d{2})$/.exec(written) ?? [];
-  if (day === undefined) return isCalendarDate(written) ? written : undefined;
-  const named = MONTHS.indexOf(month.slice(0, 3)) + 1;
-  const twoDigits = String(named || month).padStart(2, '0');
-  const date = `${year.padStart(4, '20')}-${twoDigits}-${day.padStart(2, '0')}`;
+  const [, first, second = '', year = ''] = REWRITTEN.exec(written) ?? [];
+  if (first === undefined) return isCalendarDate(written) ? written : undefined;
+  const named = MONTHS.indexOf(second.slice(0, 3)) + 1;
+  const [day, month] = isMonthFirst && named === 0 ? [second, first] : [first, String(named || second)];
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }
 
+/** Whether a file writes 27 November as `11/27/2026`. One day after the 12th shows it for all of its rows. */
+const isMonthFirstIn = (cells: readonly string[]): boolean =>
+  cells.some((cell) => Number(REWRITTEN.exec(cell.trim())?.[2]) > 12);
+
+/** The ad services write such signs where a row cost nothing. */
+const NO_AMOUNT = /^[\s–-]*$/;
+
+type SpendFault = 'no_columns' | 'no_rows' | 'too_large' | 'unread_row' | 'not_by_day';
+
 /**
- * Reads an export of an ad service: one row for each day and campaign. Lines before the header, and rows without a day,
- * such as totals, are left out. Rows of one day and name add up.
+ * Reads an export of an ad service: one row for each day and campaign. Lines before the header, and rows without a day or
+ * a name, such as totals, are left out. Rows of one day and name add up.
+ * Errors: `unread_row` where a campaign's day or amount cannot be read: a part of the cost would look like all of it.
+ * `not_by_day` where a row is about several days.
  */
-export function readSpend(csv: string): Result<readonly Spend[], 'no_columns' | 'no_rows' | 'too_large'> {
+export function readSpend(csv: string): Result<readonly Spend[], SpendFault> {
   const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: true });
   if (data.length > MOST_ROWS) return failure('too_large');
   const at = (row: readonly string[]) => ({
@@ -65,14 +78,23 @@ export function readSpend(csv: string): Result<readonly Spend[], 'no_columns' | 
     amount: columnOf(row, HEADERS.amount),
   });
   const headerAt = data.findIndex((row) => Object.values(at(row)).every((column) => column >= 0));
-  const columns = at(data[headerAt] ?? []);
+  const header = data[headerAt] ?? [];
+  const columns = { ...at(header), lastDay: columnOf(header, HEADERS.lastDay) };
   if (headerAt < 0) return failure('no_columns');
+  const rows = data.slice(headerAt + 1).map((row) => ({
+    written: row[columns.day]?.trim() ?? '',
+    lastDay: row[columns.lastDay]?.trim() ?? '',
+    name: cleanName(row[columns.name] ?? ''),
+    cost: row[columns.amount] ?? '',
+  }));
+  const isMonthFirst = isMonthFirstIn(rows.map(({ written }) => written));
   const sums = new Map<string, Spend>();
-  for (const row of data.slice(headerAt + 1)) {
-    const day = dayOf(row[columns.day] ?? '');
-    const name = cleanName(row[columns.name] ?? '');
-    const amount = paiseOf(row[columns.amount] ?? '');
-    if (day === undefined || !name || amount === undefined) continue;
+  for (const { written, lastDay, name, cost } of rows) {
+    if (written === '' || !name || NO_AMOUNT.test(cost)) continue;
+    if (lastDay !== '' && lastDay !== written) return failure('not_by_day');
+    const day = dayOf(written, isMonthFirst);
+    const amount = paiseOf(cost);
+    if (day === undefined || amount === undefined) return failure('unread_row');
     const before = sums.get(`${day} ${name}`)?.amount ?? 0;
     sums.set(`${day} ${name}`, { day, name, amount: before + amount });
   }

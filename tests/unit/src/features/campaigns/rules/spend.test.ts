@@ -26,7 +26,14 @@ test('an export is read with its lines before the header and its total left out'
 
 test.each([
   ['no_columns', 'a,b\n1,2\n'],
-  ['no_rows', 'Day,Campaign,Cost\nyesterday,Monsoon,100\n'],
+  ['unread_row', 'Day,Campaign,Cost\nyesterday,Monsoon,100\n'],
+  ['unread_row', 'Day,Campaign,Cost\n2026-11-01,Monsoon,100\n2026-11-02,Monsoon,12 $\n'],
+  ['unread_row', 'Day,Campaign,Cost\n11/27/2026,Monsoon,100\n27/11/2026,Monsoon,100\n'],
+  [
+    'not_by_day',
+    'Reporting starts,Reporting ends,Campaign name,Amount spent (INR)\n2026-11-01,2026-11-30,Monsoon,1\n',
+  ],
+  ['no_rows', 'Day,Campaign,Cost\n,Monsoon,100\n2026-11-01,Monsoon, --\n'],
   ['no_rows', 'Day,Campaign,Cost\n2026-11-01,9000000001,100\n'],
 ])('a CSV is refused as %s', (code, csv) => {
   expect(readSpend(csv)).toMatchObject({ ok: false, code });
@@ -40,3 +47,9 @@ test.each(['7/11/2026', '07-11-2026', '7-Nov-26', '7 November 2026', '2026-11-07
     });
   },
 );
+
+test('one day after the 12th shows that a file writes the month first', () => {
+  expect(readSpend('Day,Campaign,Cost\n11/7/2026,Monsoon,1\n11/27/2026,Monsoon,2\n')).toMatchObject({
+    value: [{ day: '2026-11-07' }, { day: '2026-11-27' }],
+  });
+});
