@@ -60,10 +60,16 @@ it("counts a job's payment on its day, and not after it is taken back", async ()
   expect(await money()).toEqual([{ day: '2026-11-20', booked: 50_000, paid: 0 }]);
 });
 
-it('counts an order that is paid by card as booked and paid, and a refunded one not at all', async () => {
+it('counts an order that is paid by card as booked and paid, less a part that went back, and a refunded one not at all', async () => {
   const change = await record('order', { amount: 49_900 });
   await change({ status: 'paid', fields: { paymentId: 'pay_1' } });
   expect(await money()).toEqual([{ day: '2026-11-20', booked: 49_900, paid: 49_900 }]);
+  const back = [
+    { id: 'rfnd_1', paymentId: 'pay_1', amount: 10_000 },
+    { id: 'rfnd_2', paymentId: 'pay_2', amount: 49_900 },
+  ];
+  await change({ fields: { refunds: back } });
+  expect(await money()).toEqual([{ day: '2026-11-20', booked: 49_900, paid: 39_900 }]);
   await change({ status: 'refunded' });
   expect(await money()).toEqual([]);
 });

@@ -610,7 +610,7 @@ CREATE TRIGGER `step_back_filing` AFTER DELETE ON `records` WHEN old.id = (SELEC
 		coalesce((SELECT `id` FROM `records` WHERE `rowid` < old.rowid ORDER BY `rowid` DESC LIMIT 1), '');
 END;
 --> statement-breakpoint
--- The money of a booking or an order in paise: booked once it is confirmed, paid by card at the order or at the end of the job.
+-- The money of a booking or an order in paise: booked once it is confirmed, paid by card at the order, less what went back, or at the end of the job.
 CREATE VIEW `record_money` AS
 SELECT r.`rowid` AS `place`, date(coalesce(json_extract(r.`fields`, '$.confirmedAt'), datetime(r.`created_at` / 1000, 'unixepoch')), '+330 minutes') AS `day`,
 	coalesce(r.`service`, '') AS `service`, coalesce(r.`city`, '') AS `city`,
@@ -620,7 +620,9 @@ WHERE (r.`kind` = 'booking' AND r.`status` IN ('completed', 'fulfilled'))
 	OR (r.`kind` = 'order' AND r.`status` IN ('pay_after_service', 'paid', 'fulfilled'))
 UNION ALL
 SELECT r.`rowid`, date(r.`created_at` / 1000, 'unixepoch', '+330 minutes'), coalesce(r.`service`, ''), coalesce(r.`city`, ''), 0,
-	coalesce(json_extract(r.`fields`, '$.amount'), 0)
+	coalesce(json_extract(r.`fields`, '$.amount'), 0) - coalesce((SELECT sum(json_extract(b.value, '$.amount'))
+		FROM json_each(r.`fields`, '$.refunds') AS b
+		WHERE json_extract(b.value, '$.paymentId') = json_extract(r.`fields`, '$.paymentId')), 0)
 FROM `records` AS r
 WHERE r.`kind` = 'order' AND r.`status` <> 'refunded' AND json_extract(r.`fields`, '$.paymentId') IS NOT NULL
 UNION ALL
