@@ -12,7 +12,7 @@ const payment = z.object({
 });
 
 const refund = z.object({
-  id: z.string().min(1),
+  id: z.string().min(1).optional(),
   payment_id: z.string().min(1),
   amount: z.int(),
   currency: z.string(),
@@ -70,7 +70,7 @@ function refundEventOf(
   const entity = payload.refund?.entity;
   if (entity === undefined || entity.currency !== 'INR') return undefined;
   const { id: refundId, payment_id: paymentId, amount } = entity;
-  return { kind, providerOrderId, paymentId, amount, refundId };
+  return { kind, providerOrderId, paymentId, amount, ...(refundId !== undefined && { refundId }) };
 }
 
 /**

@@ -57,6 +57,24 @@ test.each([
   });
 });
 
+test("a refund's event without the refund's id is read too", async () => {
+  const entity = { id: 'pay_1', order_id: orderId, amount: 29_900, currency: 'INR' };
+  const refund = { payment_id: 'pay_1', amount: 29_900, currency: 'INR' };
+  const body = JSON.stringify({
+    event: 'refund.processed',
+    payload: { payment: { entity }, refund: { entity: refund } },
+  });
+  const signature = createHmac('sha256', PAYMENT_KEYS.webhookSecret).update(body).digest('hex');
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'evt_4' };
+  expect(await read({ body, headers })).toEqual({
+    ok: true,
+    value: {
+      eventId: 'evt_4',
+      event: { kind: 'payment_returned', providerOrderId: orderId, paymentId: 'pay_1', amount: 29_900 },
+    },
+  });
+});
+
 test('a body changed by one byte, another signature or none is refused', async () => {
   const webhook = provider.webhook('payment.captured', orderId);
   const changed = { ...webhook, body: webhook.body.replace('29900', '29901') };
