@@ -34,9 +34,6 @@ interface TestResult {
 
 // Each start of the runtime copies its modules for each certificate of this list. No test calls an outside system.
 delete process.env.NODE_EXTRA_CA_CERTS;
-// Each start also makes hundreds of large buffers. glibc returns them to the system at once, and each page costs a fault.
-process.env.GLIBC_TUNABLES =
-  'glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=2000000000:glibc.malloc.trim_threshold=2000000000';
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

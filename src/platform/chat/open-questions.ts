@@ -50,9 +50,12 @@ const isAnswer = (table: SQL): SQL =>
 /** Results of a call in which somebody spoke to the person. */
 const SPOKE: readonly CallNote[] = ['booked', 'call_back', 'asked_price', 'not_ours'];
 
+/** The chat gives the time of a message in whole seconds. */
+const SECOND_MS = 1000;
+
 /** Whether an operator has called the person since the message was written. */
 const isCalled = sql`EXISTS (SELECT 1 FROM calls c, json_each(c.notes) n WHERE c.mobile_number = ${records.mobileNumber}
-  AND json_extract(n.value, '$.at') >= m.at AND json_extract(n.value, '$.result') IN (${listOf(SPOKE)})
+  AND json_extract(n.value, '$.at') >= m.at + ${SECOND_MS} AND json_extract(n.value, '$.result') IN (${listOf(SPOKE)})
   AND json_extract(n.value, '$.by') LIKE ${`${operatorNamed(undefined)}%`})`;
 
 const message = alias(chatMessages, 'm');

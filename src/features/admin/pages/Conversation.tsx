@@ -18,7 +18,7 @@ export interface ConversationProps {
   /** Whether the record is in the archive: an answer belongs to a record of the ledger. */
   readonly isMoved: boolean;
   /** The operator's words that were refused. */
-  readonly typed: string | undefined;
+  readonly typed?: string | undefined;
   readonly brand: string;
   readonly now: Date;
 }
