@@ -69,7 +69,7 @@ describe('POST /coupon-admin/records/:id', () => {
     const html = await refused.text();
     expect(refused.status).toBe(422);
     expect(html).toContain('Behind the workshop</textarea>');
-    expect(html).toContain('Somebody changed it meanwhile');
+    expect(html).toContain('Something was written or changed meanwhile');
     expect(html).toContain('And when?');
     expect(await answers(id)).toEqual([]);
     const sent = await post(hiddenFields(html));

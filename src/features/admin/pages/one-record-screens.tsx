@@ -70,7 +70,11 @@ export function oneRecordScreens(
     const form = await readForm(request, chatAnswerBody);
     if (!form.ok) return recordScreen(request, next, { problem: 'invalid', typed });
     const written = await writeAnswer(services, id, form.input, operatorOf(request));
-    if (!written.ok) return recordScreen(request, next, { problem: written.code, typed });
+    if (!written.ok) {
+      // The general sentence asks to load the screen again, which this one is already.
+      const problem = written.code === 'conflict' ? 'chat_conflict' : written.code;
+      return recordScreen(request, next, { problem, typed });
+    }
     services.waitUntil(services.outbox.attempt(id));
     admin.announce();
     return request.redirect(`${adminAddresses.record(id)}?done=chat_sent`, 303);
