@@ -4,15 +4,21 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare';
 import { once } from '../src/values/once.ts';
 
-/** A Worker that runs the statements of a `remoteDatabase` on its binding `LEDGER`. */
+/**
+ * A Worker that runs the statements of a `remoteDatabase` on its binding `LEDGER`, and the calls of `remoteCalls` on its
+ * others.
+ */
 export const DATABASE_WORKER = `
 export default {
-  async fetch(request, { LEDGER }) {
-    const { method, statements } = await request.json();
+  async fetch(request, bindings) {
+    const { LEDGER } = bindings;
+    const { method, statements, binding, name, values } = await request.json();
     const prepared = () => statements.map(({ sql, values }) => LEDGER.prepare(sql).bind(...values));
+    const called = () => (name === undefined ? bindings[binding] : bindings[binding].getByName(name));
     try {
       const result =
-        method === 'exec' ? await LEDGER.exec(statements[0].sql)
+        binding !== undefined ? await called()[method](...values)
+        : method === 'exec' ? await LEDGER.exec(statements[0].sql)
         : method === 'batch' ? await LEDGER.batch(prepared())
         : await prepared()[0][method]();
       return Response.json({ result });
@@ -52,19 +58,36 @@ async function ask(address: URL, body: string): Promise<string> {
   return promise;
 }
 
+/** A call of a binding that is no database, in a Durable Object of the name where one is given. */
+export interface BindingCall {
+  readonly binding: string;
+  readonly name?: string;
+  readonly method: string;
+  readonly values: readonly unknown[];
+}
+
+/** Sends requests to the `DATABASE_WORKER` of that name. An error that it answers is thrown. */
+function requestsTo(miniflare: Miniflare, worker: string | undefined) {
+  const address = once(() => miniflare.unsafeGetDirectURL(worker));
+  return async (request: object) => {
+    const { result, message, cause } = JSON.parse(await ask(await address(), JSON.stringify(request)));
+    if (message !== undefined) throw new Error(message, { cause: new Error(cause) });
+    return result;
+  };
+}
+
+/** Calls the other bindings of `DATABASE_WORKER`. What they answer is JSON. */
+export function remoteCalls(miniflare: Miniflare, worker: string): (call: BindingCall) => Promise<unknown> {
+  return requestsTo(miniflare, worker);
+}
+
 /**
  * The database behind `DATABASE_WORKER`. It makes one request for a statement. Miniflare's own proxy makes three, two of
  * which block the test, and starts a thread for them. Its `dispatchFetch` needs twice the time of a plain request.
  */
 export function remoteDatabase(miniflare: Miniflare, worker?: string): D1Database {
-  const address = once(() => miniflare.unsafeGetDirectURL(worker));
-  const call = async (method: Method, statements: readonly Statement[]) => {
-    const { result, message, cause } = JSON.parse(
-      await ask(await address(), JSON.stringify({ method, statements })),
-    );
-    if (message !== undefined) throw new Error(message, { cause: new Error(cause) });
-    return result;
-  };
+  const send = requestsTo(miniflare, worker);
+  const call = (method: Method, statements: readonly Statement[]) => send({ method, statements });
   const statements = new WeakMap<D1PreparedStatement, Statement>();
   const prepared = (statement: Statement): D1PreparedStatement => {
     const made: D1PreparedStatement = {

@@ -50,7 +50,7 @@ interface Measured {
 type Sites = Readonly<Record<SiteName, Measured>>;
 
 async function startMeasured(): Promise<Measured> {
-  const site = await startSite({ port: await freePort() });
+  const site = await startSite({ sendsAll: true, port: await freePort() });
   return { site, process: workerProcess() };
 }
 

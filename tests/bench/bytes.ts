@@ -7,7 +7,7 @@ import type { Part } from './report.ts';
 const budgets: ReadonlyMap<string, number> = new Map(Object.entries(byteBudgets));
 
 export async function bytes(): Promise<Part> {
-  const site = await startSite();
+  const site = await startSite({ sendsAll: true });
   const missed: string[] = [];
   const lines = [];
   for (const [family, path] of onePathOfEachFamily(await loadPageTable())) {

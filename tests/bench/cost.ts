@@ -147,8 +147,10 @@ async function byAct(acts: readonly Act[]): Promise<ReadonlyMap<Act, Taken>> {
  */
 async function processorOf(acts: readonly Act[]): Promise<ReadonlyMap<Act, number>> {
   const hello: Act = { name: 'hello', perMillion: 0, requests: 1, isRepeatable: true, run: get('/') };
-  const [around = 0] = (await processorAt(await startSite({ overrides: HELLO }), [hello])).values();
-  const spent = await processorAt(await startSite(), acts);
+  const [around = 0] = (
+    await processorAt(await startSite({ sendsAll: true, overrides: HELLO }), [hello])
+  ).values();
+  const spent = await processorAt(await startSite({ sendsAll: true }), acts);
   return new Map([...spent].map(([act, each]) => [act, Math.max(0, each - around * act.requests)]));
 }
 

@@ -40,7 +40,7 @@ for (const path of positionals.filter((name) => name.startsWith('/')))
   if (!families.some(([, known]) => known === path)) families.push(['', path]);
 if (families.length === 0) throw new Error(`no family or address ${positionals.join(', ')}`);
 
-const site = await startSite({ port: await freePort() });
+const site = await startSite({ sendsAll: true, port: await freePort() });
 const missed: string[] = [];
 const lines = [];
 try {

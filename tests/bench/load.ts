@@ -46,6 +46,7 @@ const [outside, provider, maps, captcha] = await Promise.all([
   startTurnstile(),
 ]);
 const site = await startSite({
+  sendsAll: true,
   variables: {
     ...outside.variables,
     ADMIN_PASSPHRASE: PASSPHRASE,

@@ -33,7 +33,7 @@ const NEVER_AHEAD: ReadonlySet<string> = new Set([addresses.assistant, addresses
  */
 export async function navigation(given: readonly string[]): Promise<Part> {
   const paths = given.filter((path) => !NEVER_AHEAD.has(path));
-  const site = await startSite({ port: await freePort(), overrides: SLOW_EDGE });
+  const site = await startSite({ sendsAll: true, port: await freePort(), overrides: SLOW_EDGE });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumFlags],

@@ -54,6 +54,7 @@ const isTime = (time: number | null): time is number => time !== null;
 /** How long a visitor on 2G waits for the heading and for the price, from the first byte of the answer on. */
 export async function slowLine(paths: readonly string[]): Promise<Part> {
   const site = await startSite({
+    sendsAll: true,
     port: await freePort(),
     overrides: { cf: { clientTcpRtt: LINE_2G.latency } },
   });

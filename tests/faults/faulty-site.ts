@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
-import { type BuiltModule, builtModules } from '../built-worker.ts';
+import type { BuiltModule } from '../built-worker.ts';
 import { type Site, startSite } from '../worker/site.ts';
 
 /** The result of a call to a binding; `go` and unknown values let it through. */
@@ -41,13 +41,11 @@ async function moduleOf(source: string, path: string): Promise<BuiltModule> {
   return { type: 'ESModule', path, contents };
 }
 
-async function modules(): Promise<BuiltModule[]> {
-  return [
-    await moduleOf(FAULTY, 'faulty-worker.js'),
-    await moduleOf(BREAK, 'break-database.js'),
-    ...builtModules(),
-  ];
-}
+/** The built Worker's own modules are asked for by the first of these. */
+const modules = async (): Promise<BuiltModule[]> => [
+  await moduleOf(FAULTY, 'faulty-worker.js'),
+  await moduleOf(BREAK, 'break-database.js'),
+];
 
 /** Starts the built Worker with bindings that fail by a test's plan. */
 export async function startFaultySite(

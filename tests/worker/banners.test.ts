@@ -35,8 +35,7 @@ const forTheRest = sampleBanner({
 
 const publish = async (banners: readonly Banner[]): Promise<Site> => {
   const started = await startSite();
-  const kv = await started.miniflare.getKVNamespace('CACHE');
-  await kv.put('banners:1', JSON.stringify(banners));
+  await started.store.put('banners:1', JSON.stringify(banners));
   return started;
 };
 const site = await publish([forPune, forJaipur, forTheRest]);

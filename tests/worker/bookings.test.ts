@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holding, newRecord } from './held-record.ts';
+import { everyMinute } from './outside.ts';
 import { bookingCalls, type Draft, dayAhead, wish } from './own-bookings.ts';
 import { openLink } from './own-page.ts';
 import { startSite } from './site.ts';
@@ -319,7 +320,6 @@ describe('POST /api/bookings/:id/reschedule', () => {
 });
 
 describe('the board follows the ledger', () => {
-  const sweep = async () => (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' });
   /** Acts like a process that ended before its delivery was sent. */
   const interrupted = (id: string) =>
     site.rows(
@@ -335,7 +335,7 @@ describe('the board follows the ledger', () => {
     await seatFollowed(draft.id);
     await site.rows("UPDATE records SET status = 'cancelled' WHERE id = ?", draft.id);
     await interrupted(draft.id);
-    await sweep();
+    await everyMinute(site);
     expect(await calls.left(date, '9-11')).toBe(6);
   });
 
@@ -344,11 +344,10 @@ describe('the board follows the ledger', () => {
     const draft = await calls.create();
     await calls.confirm(draft, date, '9-11');
     await seatFollowed(draft.id);
-    const board = await site.miniflare.getDurableObjectNamespace('SLOT_BOARD');
-    await (board.getByName('jaipur') as unknown as { release(id: string): Promise<void> }).release(draft.id);
+    await site.callObject('SLOT_BOARD', 'jaipur', 'release', draft.id);
     expect(await calls.left(date, '9-11')).toBe(6);
     await interrupted(draft.id);
-    await sweep();
+    await everyMinute(site);
     expect(await calls.left(date, '9-11')).toBe(5);
   });
 });

@@ -130,8 +130,7 @@ describe('a banner', () => {
     const paths = [...onePathOfEachFamily(pageTable), ['service', '/services/windshield'] as const];
     for (const position of POSITIONS) {
       const full = await startSite();
-      const kv = await full.miniflare.getKVNamespace('CACHE');
-      await kv.put('banners:1', JSON.stringify([longBanner(position)]));
+      await full.store.put('banners:1', JSON.stringify([longBanner(position)]));
       for (const [family, path] of paths) {
         if (!withBanners.get(family)?.includes(position)) continue;
         if (!(await (await full.fetch(path)).text()).includes('MONSOON20'))

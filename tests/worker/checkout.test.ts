@@ -9,7 +9,7 @@ import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { quickly } from '../quickly.ts';
 import { startPayments } from '../upstreams/payments.ts';
 import { cookiesOf } from './admin-session.ts';
-import { aVisitor } from './outside.ts';
+import { aVisitor, everyMinute } from './outside.ts';
 import { anOrder, orderCalls, type Placed, paymentVariables } from './own-orders.ts';
 import { returnedForm } from './returned-form.ts';
 import { startSite } from './site.ts';
@@ -421,7 +421,7 @@ describe('the provider', () => {
     const order = await place();
     provider.pay(providerIdOf(order));
     await site.rows('UPDATE records SET created_at = created_at - 61000 WHERE id = ?', order.id);
-    await (await site.miniflare.getWorker()).scheduled({ cron: '* * * * *' });
+    await everyMinute(site);
     expect(await kept(order.id)).toMatchObject({ status: 'paid' });
   });
 });

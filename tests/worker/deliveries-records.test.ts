@@ -90,7 +90,7 @@ test('a service request reaches the content backend with an empty message and is
 });
 
 test("a service chosen from the fallback list arrives with the backend's own id", async () => {
-  await (await site.miniflare.getKVNamespace('CACHE')).delete('service-types');
+  await site.store.delete('service-types');
   await outside.cms.fail('status_503');
   const types = (await (await site.fetch('/api/service-types')).json()) as {
     serviceTypes: { id: number; name: string }[];
@@ -187,9 +187,8 @@ describe('GET /api/service-types', () => {
     ).serviceTypes.map(({ name }) => name);
   const ofBackend = () => outside.cms.documents('service-types').map(({ name }) => name);
   const age = async (minutes: number) => {
-    const kv = await site.miniflare.getKVNamespace('CACHE');
-    const kept = JSON.parse(String((await kv.get('service-types')) ?? '{}'));
-    await kv.put('service-types', JSON.stringify({ ...kept, at: Date.now() - minutes * 60_000 }));
+    const kept = JSON.parse((await site.store.get('service-types')) ?? '{}');
+    await site.store.put('service-types', JSON.stringify({ ...kept, at: Date.now() - minutes * 60_000 }));
   };
 
   test('answers the list of the backend and requests it once in ten minutes', async () => {
@@ -212,11 +211,10 @@ describe('GET /api/service-types', () => {
   );
 
   test('answers the list of the repository where the backend has never answered', async () => {
-    const cache = await site.miniflare.getKVNamespace('CACHE');
     await outside.cms.fail('status_503');
     // A refresh that an earlier request began may still store the backend's list.
     const listedWithout = async () => {
-      await cache.delete('service-types');
+      await site.store.delete('service-types');
       return listed();
     };
     await expect.poll(listedWithout).toContain('Periodic service');

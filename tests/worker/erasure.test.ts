@@ -76,9 +76,8 @@ async function everything(): Promise<string> {
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
   );
   const rows = await Promise.all(tables.map(({ name }) => site.rows(`SELECT * FROM "${name}"`)));
-  const store = await site.miniflare.getKVNamespace('CACHE');
-  const { keys } = await store.list();
-  const values = await Promise.all(keys.map(({ name }) => store.get(name)));
+  const { keys } = await site.store.list();
+  const values = await Promise.all(keys.map(({ name }) => site.store.get(name)));
   return JSON.stringify([rows, values]);
 }
 

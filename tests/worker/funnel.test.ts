@@ -15,9 +15,8 @@ import { testSite } from './test-site.ts';
 
 const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 const operator = operatorOf(site, await sessionOf());
-const kv = await site.miniflare.getKVNamespace('CACHE');
 const banner = sampleBanner({ id: 'forpun', families: ['service'], variants: [sampleVariant('a')] });
-await kv.put('banners:1', JSON.stringify([banner]));
+await site.store.put('banners:1', JSON.stringify([banner]));
 
 const funnel = async (): Promise<Funnel> =>
   ((await (await operator.get('/api/admin/summary?days=7')).json()) as { funnel: Funnel }).funnel;

@@ -44,8 +44,7 @@ describe('the platform calls of a page view', () => {
 
   test('are at most one call of the counting object in ten seconds, however many people see banners', async () => {
     const own = await startMeteredSite();
-    const kv = await own.miniflare.getKVNamespace('CACHE');
-    await kv.put('banners:1', JSON.stringify([sampleBanner()]));
+    await own.store.put('banners:1', JSON.stringify([sampleBanner()]));
     const person = { 'User-Agent': PHONE, 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none' };
     const begun = Date.now();
     for (let view = 0; view < 300; view += 1) {

@@ -3,7 +3,7 @@ import { pageTable } from '../../src/web/pages/table.ts';
 import { tokenIn } from './held-record.ts';
 import { READ } from './hostile/endpoints.ts';
 import { all } from './hostile/holds.ts';
-import { aVisitor, CONSENTING } from './outside.ts';
+import { aVisitor, CONSENTING, everyMinute } from './outside.ts';
 import { dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
@@ -91,8 +91,7 @@ describe("a visitor's data", () => {
     await site.fetch(`/booking/019a0000-0000-7000-8000-000000000000?token=${tokens[0]}`);
     await site.fetch(`/car-services/${NUMBER}`);
     await site.post('/api/leads', `{"mobileNumber":"${NUMBER}"`, aVisitor());
-    const worker = await site.miniflare.getWorker();
-    await worker.scheduled({ cron: '* * * * *' });
+    await everyMinute(site);
     expect(site.logged.length).toBeGreaterThan(5);
     expect(site.logged.filter((line) => isPersonal(line))).toEqual([]);
   });

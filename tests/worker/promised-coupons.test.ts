@@ -112,9 +112,8 @@ describe('a campaign’s link that promises a coupon', () => {
 describe('POST /api/leads', () => {
   test('keeps the promised coupon in an isolate that has shown no page yet', async () => {
     const fresh = await startSite();
-    const kv = await fresh.miniflare.getKVNamespace('CACHE');
     const variants = [sampleVariant('a', { coupon: CODE })];
-    await kv.put('banners:1', JSON.stringify([sampleBanner({ id: 'forpun', variants })]));
+    await fresh.store.put('banners:1', JSON.stringify([sampleBanner({ id: 'forpun', variants })]));
     for (const path of ['/api/leads', '/hi/api/leads']) {
       const lead = { idempotencyKey: crypto.randomUUID(), mobileNumber: sampleNumber() };
       await fresh.post(path, lead, { Cookie: '__Host-banners=forpun.a' });

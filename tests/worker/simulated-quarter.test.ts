@@ -47,11 +47,8 @@ async function countVisits(): Promise<void> {
       sums.set(key, { ...step, count: (sum?.count ?? 0) + 1 });
     }
   const steps: readonly CountedSteps[] = [...sums.values()];
-  const namespace = await site.miniflare.getDurableObjectNamespace('BANNER_COUNTS', 'pahiya');
-  const object = namespace.get(namespace.idFromName(COUNTS_OBJECT)) as unknown as {
-    add(rows: CountedRows): Promise<void>;
-  };
-  await object.add({ exposures: [], steps, visits: [] });
+  const rows: CountedRows = { exposures: [], steps, visits: [] };
+  await site.callObject('BANNER_COUNTS', COUNTS_OBJECT, 'add', rows);
 }
 
 const sumOf = (key: string) => {

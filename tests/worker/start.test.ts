@@ -43,7 +43,7 @@ test('an isolate starts without the ledger, the endpoints, what writes calendar 
 });
 
 test('the site runs without the flag of the new module registry: a page, a Hindi page, and a lead', async () => {
-  const site = await startSite({ overrides: { compatibilityFlags: [] } });
+  const site = await startSite({ sendsAll: true, overrides: { compatibilityFlags: [] } });
   try {
     for (const path of ['/', '/hi/about', '/healthz', '/sitemap.xml'])
       expect((await site.fetch(path)).status, path).toBe(200);
