@@ -6,7 +6,7 @@ import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 const admin = await fillAdmin(journey.site);
-const page = await journey.visit('/about', { reducedMotion: 'reduce', keepsFiles: true });
+const page = await journey.visit('/about', { reducedMotion: 'reduce', isWalk: true });
 await page.context().addCookies([{ name: 'admin', value: admin.session, url: journey.site.origin }]);
 afterEach(() => journey.expectQuietConsole());
 

@@ -69,7 +69,7 @@ test.each([
     const linked = await linkedParts(language);
     expect(linked).toContain(`${ofServices}compare`);
     const parts = which === '/services' ? linked.filter((part) => part.startsWith(ofServices)) : linked;
-    const page = await journey.visit('/healthz', { viewport: screens[device], keepsFiles: true });
+    const page = await journey.visit('/healthz', { viewport: screens[device], isWalk: true });
     const wrong: string[] = [];
     for (const part of parts) {
       await page.goto('about:blank');

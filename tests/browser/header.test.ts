@@ -37,7 +37,7 @@ async function missingOn(
   device: 'phone' | 'tablet',
   missing: (page: Page) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const page = await journey.visit(addressOf(paths), { device, javaScriptEnabled: false, keepsFiles: true });
+  const page = await journey.visit(addressOf(paths), { device, javaScriptEnabled: false, isWalk: true });
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(`${journey.site.origin}${path}`);
@@ -110,7 +110,7 @@ describe('the header', () => {
   });
 
   test('is slim at 360, 767, 768 and 1280 px where the page has an action of its own, in both languages', async () => {
-    const page = await journey.visit('/healthz', { keepsFiles: true });
+    const page = await journey.visit('/healthz', { isWalk: true });
     const wrong: string[] = [];
     for (const english of ['/', ...slim])
       for (const path of [english, `/hi${english}`.replace(/\/$/, '')]) {

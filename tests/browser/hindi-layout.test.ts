@@ -49,7 +49,7 @@ const ownFont = (page: Page) =>
 const largeText = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
 
 // The letters come too late for the first page's first paint. From the next page on the browser has them.
-const page = await journey.visit('/hi', { reducedMotion: 'reduce', bypassCSP: true, keepsFiles: true });
+const page = await journey.visit('/hi', { reducedMotion: 'reduce', bypassCSP: true, isWalk: true });
 await ownFont(page);
 
 test.each(paths)(

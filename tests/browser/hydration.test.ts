@@ -50,8 +50,8 @@ function fillStorage(): void {
 
 describe('a page', () => {
   const families = [...onePathOfEachFamily(pageTable)];
-  const newcomer = journey.visit('/robots.txt', { keepsFiles: true });
-  const known = journey.visit('/robots.txt', { keepsFiles: true });
+  const newcomer = journey.visit('/robots.txt', { isWalk: true });
+  const known = journey.visit('/robots.txt', { isWalk: true });
   beforeAll(async () => (await known).addInitScript(fillStorage));
 
   test.each(families)(

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { ensureChromium, findShell, unmeasuredFlags } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
+import { canKeep, keptPage } from './kept-page.ts';
 import { screens } from './screens.ts';
 
 /** A browser reports the page that answers a refused plain form like a failed request. */
@@ -11,11 +12,8 @@ interface VisitOptions extends BrowserContextOptions {
   readonly device?: keyof typeof screens;
   /** Patterns of console errors that the test causes on purpose. */
   readonly expectedErrors?: readonly RegExp[];
-  /**
-   * For a walk over many pages, none of which asks another host. The browser keeps their files, which it cannot while a
-   * test answers requests: a page then takes half of the CPU. Each page finds empty storage, but the walk's cookies.
-   */
-  readonly keepsFiles?: boolean;
+  /** For a walk over many pages: each of them finds empty storage, but the walk's cookies. */
+  readonly isWalk?: boolean;
 }
 
 export interface Journey {
@@ -25,6 +23,9 @@ export interface Journey {
    * page.
    */
   visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** Between these, a visit may use the page of the visit before it. */
+  startTest(): void;
+  endTest(): Promise<void>;
   /** Fails if a page wrote an error to its console or threw one. */
   expectQuietConsole(): void;
   stop(): Promise<void>;
@@ -42,32 +43,48 @@ export async function startJourney({ isWhole = false, ...options }: JourneyOptio
     executablePath: isWhole ? ensureChromium() : findShell(),
     args: [...unmeasuredFlags],
   });
+  await answerOutside(browser);
   const errors: string[] = [];
+  let isInTest = false;
+
+  const open = async (isWalk: boolean, options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext({ ...VISITOR, ...options });
+    if (isWalk) await context.addInitScript(emptyStorage);
+    const page = await context.newPage();
+    recordErrors(page);
+    return page;
+  };
+  const recordErrors = (page: Page) => {
+    page.on('console', (message) => {
+      if (REPORTED.has(message.type()) && !message.text().startsWith(BLOCKED_WORKER))
+        recordError(page, `${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => recordError(page, error.message));
+  };
+  const visits = new WeakMap<Page, Pick<VisitOptions, 'expectedErrors'> & { readonly path: string }>();
+  const recordError = (page: Page, text: string) => {
+    const { path, expectedErrors = [] } = visits.get(page) ?? { path: '' };
+    if (!expectedErrors.some((expected) => expected.test(text))) errors.push(`${path}: ${text}`);
+  };
+
+  const shared = keptPage(browser, site.origin, VISITOR, recordErrors);
 
   return {
     site,
-    async visit(path, { device = 'phone', expectedErrors = [], keepsFiles = false, ...rest } = {}) {
-      const context = await browser.newContext({
-        viewport: screens[device],
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
-        // Playwright cannot answer the requests of a service worker; `offline.test.ts` tests with one.
-        serviceWorkers: 'block',
-        ...rest,
-      });
-      if (keepsFiles) await context.addInitScript(emptyStorage);
-      else await context.route(/^https:\/\//, (route) => route.fulfill(EMPTY_PAGE));
-      const page = await context.newPage();
-      const recordError = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(`${path}: ${text}`);
-      };
-      page.on('console', (message) => {
-        if (REPORTED.has(message.type()) && !message.text().startsWith(BLOCKED_WORKER))
-          recordError(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => recordError(error.message));
+    async visit(path, { device = 'phone', expectedErrors = [], isWalk = false, ...rest } = {}) {
+      const options = { viewport: screens[device], ...rest };
+      const mayShare = isInTest && !isWalk && canKeep(options);
+      const page = (mayShare ? await shared.take(options) : undefined) ?? (await open(isWalk, options));
+      visits.set(page, { path, expectedErrors });
       await page.goto(`${site.origin}${path}`);
       return page;
+    },
+    startTest() {
+      isInTest = true;
+    },
+    async endTest() {
+      isInTest = false;
+      await shared.leave();
     },
     expectQuietConsole() {
       const found = errors.splice(0);
@@ -81,6 +98,13 @@ export async function startJourney({ isWhole = false, ...options }: JourneyOptio
   };
 }
 
+/** Playwright cannot answer the requests of a service worker; `offline.test.ts` tests with one. */
+const VISITOR: BrowserContextOptions = {
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+  serviceWorkers: 'block',
+};
+
 /** An empty page has no storage. */
 function emptyStorage(): void {
   if (location.protocol === 'about:') return;
@@ -88,7 +112,27 @@ function emptyStorage(): void {
   localStorage.clear();
 }
 
-const EMPTY_PAGE = { status: 200, contentType: 'text/html', body: '' } as const;
+/**
+ * Every https address answers an empty page where a test does not answer it otherwise. A route of Playwright would keep
+ * the browser from using its cache.
+ */
+async function answerOutside(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // The page that asked may be gone.
+    session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE }).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
+
+const EMPTY_PAGE = {
+  responseCode: 200,
+  responseHeaders: [
+    { name: 'Content-Type', value: 'text/html' },
+    { name: 'Access-Control-Allow-Origin', value: '*' },
+  ],
+  body: '',
+};
 
 /** A warning of the browser names a fault of ours as an error does, such as a link without an address. */
 const REPORTED: ReadonlySet<string> = new Set(['error', 'warning']);
@@ -107,10 +151,7 @@ export async function openCarLists(page: Page): Promise<void> {
 export const idleModules = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-idle-status="started"]', { state: 'attached' });
 
-/**
- * The address in the chat app that a link of the site redirects to. A test answers no redirected request, so the tab ends
- * on the browser's error page, whose own address varies.
- */
+/** The address in the chat app that a link of the site redirects to, in whichever tab. */
 export const redirectIntoChat = async (page: Page): Promise<URL> =>
   new URL(
     (await page.context().waitForEvent('request', (asked) => asked.url().startsWith('https://wa.me/'))).url(),

@@ -1,9 +1,11 @@
-import { afterAll } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type Journey, startJourney } from './journey.ts';
 
 /** A site and a browser for the tests of one file, which end with them. */
 export async function testJourney(...options: Parameters<typeof startJourney>): Promise<Journey> {
   const journey = await startJourney(...options);
+  beforeEach(journey.startTest);
+  afterEach(journey.endTest);
   afterAll(() => journey.stop());
   return journey;
 }

@@ -72,7 +72,7 @@ describe.each(languages)(
   ({ language, book, thanks, invalid, mobile, form, search }) => {
     let page: Page;
     beforeAll(async () => {
-      page = await journey.visit('/healthz', { javaScriptEnabled: false, keepsFiles: true });
+      page = await journey.visit('/healthz', { javaScriptEnabled: false, isWalk: true });
     });
 
     test.each(plainNumbers(language))(
