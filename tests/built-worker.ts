@@ -45,8 +45,8 @@ const answers = once(
 );
 
 /**
- * Gives the runtime a module of the built Worker when it first imports it. Miniflare copies all that it sends at a
- * start dozens of times, which is a third of the start's CPU, and a test imports few of the modules.
+ * Gives the runtime a module of the built Worker when it first imports it. A test imports few of the modules. Miniflare
+ * copies all that it sends at a start dozens of times, which is a third of the start's CPU.
  */
 export async function giveModule(request: Request): Promise<Response> {
   const asked = await parseModuleFallbackRequest(request);

@@ -76,7 +76,7 @@ function requestsTo(miniflare: Miniflare, worker: string | undefined) {
   };
 }
 
-/** Calls the other bindings of `DATABASE_WORKER`. What they answer is JSON. */
+/** Calls the other bindings of `DATABASE_WORKER`. Their answers are JSON. */
 export function remoteCalls(miniflare: Miniflare, worker: string): (call: BindingCall) => Promise<unknown> {
   return requestsTo(miniflare, worker);
 }

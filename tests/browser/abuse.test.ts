@@ -7,7 +7,7 @@ import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { everyForm, fillTraps } from './every-form.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: { SUPPORT_PHONE: '+91 90000 12345' } });
+const journey = await testJourney({ keepsPage: true, variables: { SUPPORT_PHONE: '+91 90000 12345' } });
 afterEach(() => journey.expectQuietConsole());
 
 const imports = allImports();

@@ -8,7 +8,10 @@ import { axeFindings } from './axe.ts';
 import { testJourney } from './test-journey.ts';
 
 const outside = await startOutside();
-const journey = await testJourney({ variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({
+  keepsPage: true,
+  variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE },
+});
 afterAll(async () => {
   await outside.close();
 });

@@ -7,7 +7,7 @@ import { testJourney } from './test-journey.ts';
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 interface Written {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { idleModules, loseAnswers } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 const MESSAGE = "Hi, I'd like to book an Express Car Service through Pahiya.";

@@ -5,7 +5,7 @@ import { onceToken, PERSON_TOKEN, startTurnstile, turnstileVariables } from '../
 import { testJourney } from './test-journey.ts';
 
 const provider = await startTurnstile();
-const journey = await testJourney({ variables: turnstileVariables(provider) });
+const journey = await testJourney({ keepsPage: true, variables: turnstileVariables(provider) });
 afterEach(() => journey.expectQuietConsole());
 afterAll(async () => {
   await provider.close();

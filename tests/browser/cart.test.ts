@@ -8,7 +8,7 @@ import { hydrated, refusedForm } from './journey.ts';
 import { messageOf } from './own-links.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** The random letters of a form's key. */

@@ -4,7 +4,7 @@ import { chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** Values that earlier pages have stored on the device. */

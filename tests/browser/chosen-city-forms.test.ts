@@ -7,6 +7,7 @@ import { testJourney } from './test-journey.ts';
 const outside = await startOutside();
 // The network of every visitor is in Hyderabad.
 const journey = await testJourney({
+  keepsPage: true,
   variables: outside.variables,
   overrides: { cf: { country: 'IN', city: 'Hyderabad', region: 'Telangana', regionCode: 'TG' } },
 });

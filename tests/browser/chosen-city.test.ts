@@ -9,6 +9,7 @@ import { testJourney } from './test-journey.ts';
 const outside = await startOutside();
 // The network of every visitor is in Jaipur.
 const journey = await testJourney({
+  keepsPage: true,
   variables: outside.variables,
   overrides: { cf: { ...placeOf.jaipur } },
 });

@@ -12,7 +12,7 @@ import { testJourney } from './test-journey.ts';
 
 const families = [...onePathOfEachFamily(pageTable)];
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a page with reduced motion, for a fade in progress would falsify the measurements. */

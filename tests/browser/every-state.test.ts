@@ -7,7 +7,10 @@ import type { ScreenState } from './states/screen-state.ts';
 import { trackingStates, trackingVariables } from './states/tracking-states.ts';
 import { testJourney } from './test-journey.ts';
 
-const [plain, tracked] = await Promise.all([testJourney(), testJourney({ variables: trackingVariables })]);
+const [plain, tracked] = await Promise.all([
+  testJourney({ keepsPage: true }),
+  testJourney({ keepsPage: true, variables: trackingVariables }),
+]);
 afterEach(() => {
   plain.expectQuietConsole();
   tracked.expectQuietConsole();

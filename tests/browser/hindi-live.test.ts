@@ -12,7 +12,7 @@ import { englishOn } from './hindi-walk.ts';
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 describe('the live slots in Hindi', () => {

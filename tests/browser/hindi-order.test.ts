@@ -20,7 +20,7 @@ import { hydrated, refusedForm } from './journey.ts';
 import { messageOf } from './own-links.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 const nameOf = (id: string): string => doorstepServices.find((service) => service.id === id)?.name ?? id;

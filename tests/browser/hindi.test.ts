@@ -13,7 +13,7 @@ import { calendarTexts, chatText, englishIn, englishOn, ownChatText } from './hi
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** Slots of tomorrow are in the future at any hour. */

@@ -12,7 +12,7 @@ interface VisitOptions extends BrowserContextOptions {
   readonly device?: keyof typeof screens;
   /** Patterns of console errors that the test causes on purpose. */
   readonly expectedErrors?: readonly RegExp[];
-  /** For a walk over many pages: each of them finds empty storage, but the walk's cookies. */
+  /** For a walk over many pages: each of them finds empty storage, but the cookies and files of the walk. */
   readonly isWalk?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Journey {
    * page.
    */
   visit(path: string, options?: VisitOptions): Promise<Page>;
-  /** Between these, a visit may use the page of the visit before it. */
+  /** Between these, a visit may use the page of the visit before it, where the file keeps it. */
   startTest(): void;
   endTest(): Promise<void>;
   /** Fails if a page wrote an error to its console or threw one. */
@@ -34,10 +34,19 @@ export interface Journey {
 interface JourneyOptions extends NonNullable<Parameters<typeof startSite>[0]> {
   /** Without windows, Chromium has no push, opens no other app, and drops a page whose download breaks off. */
   readonly isWhole?: boolean;
+  /**
+   * The visits of the file use one page after another, and the browser's cache. Not for tests of a first visit, nor for
+   * those in which something happens while the page's scripts still load.
+   */
+  readonly keepsPage?: boolean;
 }
 
 /** Starts the built site on a local port, and a Chromium to visit it with. */
-export async function startJourney({ isWhole = false, ...options }: JourneyOptions = {}): Promise<Journey> {
+export async function startJourney({
+  isWhole = false,
+  keepsPage = false,
+  ...options
+}: JourneyOptions = {}): Promise<Journey> {
   const site = await startSite({ ...options, port: await freePort() });
   const browser: Browser = await chromium.launch({
     executablePath: isWhole ? ensureChromium() : findShell(),
@@ -50,6 +59,7 @@ export async function startJourney({ isWhole = false, ...options }: JourneyOptio
   const open = async (isWalk: boolean, options: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ ...VISITOR, ...options });
     if (isWalk) await context.addInitScript(emptyStorage);
+    else if (!keepsPage) await context.route(/^https:\/\//, (route) => route.fulfill(EMPTY_PAGE));
     const page = await context.newPage();
     recordErrors(page);
     return page;
@@ -73,7 +83,7 @@ export async function startJourney({ isWhole = false, ...options }: JourneyOptio
     site,
     async visit(path, { device = 'phone', expectedErrors = [], isWalk = false, ...rest } = {}) {
       const options = { viewport: screens[device], ...rest };
-      const mayShare = isInTest && !isWalk && canKeep(options);
+      const mayShare = keepsPage && isInTest && !isWalk && canKeep(options);
       const page = (mayShare ? await shared.take(options) : undefined) ?? (await open(isWalk, options));
       visits.set(page, { path, expectedErrors });
       await page.goto(`${site.origin}${path}`);
@@ -113,19 +123,22 @@ function emptyStorage(): void {
 }
 
 /**
- * Every https address answers an empty page where a test does not answer it otherwise. A route of Playwright would keep
- * the browser from using its cache.
+ * Every https address answers an empty page where no route answers it. A route of Playwright keeps the browser from using
+ * its cache.
  */
 async function answerOutside(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) => {
     // The page that asked may be gone.
-    session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_PAGE }).catch(() => undefined);
+    session.send('Fetch.fulfillRequest', { requestId, ...EMPTY_ANSWER }).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-const EMPTY_PAGE = {
+const EMPTY_PAGE = { status: 200, contentType: 'text/html', body: '' } as const;
+
+/** The same in the browser's own protocol. */
+const EMPTY_ANSWER = {
   responseCode: 200,
   responseHeaders: [
     { name: 'Content-Type', value: 'text/html' },

@@ -8,7 +8,7 @@ import { add, chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** The switch of a wide screen, which stands in the header. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a test does to a page or its context and the end of a visit undoes. */
+/** The changes of a page or its context that the end of a visit undoes. */
 export interface Changes {
   /** Undoes all of them; false where one cannot be undone. */
   undo(): Promise<boolean>;
@@ -9,7 +9,7 @@ export interface Changes {
 /** The members whose result undoes the call. */
 const DISPOSABLE = ['addInitScript', 'exposeBinding', 'exposeFunction', 'route'] as const;
 
-/** Nothing undoes a fake clock, and the others are rare. */
+/** A fake clock cannot be undone, and the others are rare. */
 const LASTING = ['clock', 'grantPermissions', 'routeFromHAR', 'setGeolocation'] as const;
 
 /** Notices from now on what changes the page for its later visits. */

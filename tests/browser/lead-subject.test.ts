@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { hydrated, idleModules, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 const leadOf = async (number: string): Promise<Record<string, unknown>> => {

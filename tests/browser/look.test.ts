@@ -4,7 +4,7 @@ import { addresses } from '../../src/web/contract/addresses.ts';
 import { idleModules, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 describe('in forced colours', () => {

@@ -4,7 +4,7 @@ import { axeFindings } from './axe.ts';
 import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 describe('My bookings', () => {

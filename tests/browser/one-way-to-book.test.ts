@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts';
 import { idleModules, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 const small = { viewport: { width: 360, height: 740 } };

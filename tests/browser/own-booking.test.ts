@@ -9,7 +9,7 @@ import { idleModules, type Journey, startJourney } from './journey.ts';
 import { messageOf } from './own-links.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 const calls = bookingCalls(journey.site);
 afterEach(() => journey.expectQuietConsole());
 

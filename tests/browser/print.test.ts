@@ -6,7 +6,7 @@ import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** A sheet of A4 at 96 dots an inch. */

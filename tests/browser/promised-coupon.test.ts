@@ -10,7 +10,7 @@ const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
 const LINK = '/?utm_source=google&utm_content=monsoon-20';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 const operator = operatorOf(journey.site, await sessionOf());
 const coupon = { code: 'MONSOON20', kind: 'percent', value: 20, description: 'Monsoon offer' };
 await operator.post('/api/admin/coupons', coupon);

@@ -5,7 +5,7 @@ import { idleModules } from './journey.ts';
 import { screens } from './screens.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 interface Form {

@@ -6,7 +6,7 @@ import { axeFindings } from './axe.ts';
 import { hydrated, refusedForm } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 const PAGE = '/services/ac';

@@ -14,6 +14,7 @@ import { testJourney } from './test-journey.ts';
 
 const outside = await startOutside();
 const journey = await testJourney({
+  keepsPage: true,
   variables: { ...outside.variables, ADMIN_PASSPHRASE: PASSPHRASE },
   overrides: { cf: { ...placeOf.jaipur } },
 });

@@ -9,7 +9,7 @@ import { press } from './assistant-walk.ts';
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** One spelling of each kind: years, old names, makers, wrong letters, filler words, Devanagari. */

@@ -5,7 +5,7 @@ import { aVisitor } from '../worker/outside.ts';
 import { hydrated } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 const operator = operatorOf(journey.site, await sessionOf());
 for (const code of new Set(codesOf('coupons').map(({ expected }) => expected)))
   await operator.form(

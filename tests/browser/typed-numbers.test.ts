@@ -7,7 +7,7 @@ import { hydrated, idleModules } from './journey.ts';
 import { languages } from './languages.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 
 const numberField = (form: Locator) => form.getByRole('textbox', { name: 'Mobile number' });
 const message = (form: Locator) => form.getByText(/Please enter a valid 10-digit mobile number/);

@@ -8,7 +8,7 @@ import { hydrated, idleModules } from './journey.ts';
 import { languages } from './languages.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 /** The headless browser names itself as a program, whose searches are not counted. */

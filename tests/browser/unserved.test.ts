@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 const wishes = (number: string) =>
