@@ -46,7 +46,9 @@ export function lastingChanges(page: Page): Changes {
     }
   }
   after(context, 'newCDPSession', (result) => undoing.push(async () => (await Object(result)).detach()));
-  after(context, 'setOffline', () => undoing.push(() => context.setOffline(false)));
+  // Bound before it is watched: undoing it is no change of its own.
+  const goOnline = context.setOffline.bind(context, false);
+  after(context, 'setOffline', () => undoing.push(goOnline));
   return {
     async undo() {
       if (isLasting) return false;

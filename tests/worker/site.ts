@@ -59,7 +59,7 @@ export interface Site {
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>;
   rows<Row>(sql: string, ...values: readonly unknown[]): Promise<readonly Row[]>;
-  /** The site's KV namespace. Miniflare's own proxy of it blocks the test, which the runtime may be asking. */
+  /** The site's KV namespace. Miniflare's own proxy would block the test while the runtime wants a module of it. */
   readonly store: Store;
   /** Calls a method of the Durable Object of that name. */
   callObject(binding: string, name: string, method: string, ...values: readonly unknown[]): Promise<unknown>;
