@@ -90,11 +90,14 @@ describe('the Content-Security-Policy of pages', () => {
   test('allows only the hosts of the ids that are set', async () => {
     const { policy, html } = await policyOf({ TAG_MANAGER_ID: 'GTM-SAMPLE' });
     expect(policy).toMatch(/script-src [^;]*https:\/\/www\.googletagmanager\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.googleadservices\.com/);
+    expect(policy).toMatch(/frame-src https:\/\/www\.googletagmanager\.com/);
     expect(policy).not.toContain('facebook');
     expect(dataIn(html).tracking?.tagManagerId).toBe('GTM-SAMPLE');
     const pixel = await policyOf({ AD_PIXEL_ID: '1000000000000001', AD_ACCESS_TOKEN: 'sample' });
     expect(pixel.policy).toMatch(/script-src [^;]*https:\/\/connect\.facebook\.net/);
     expect(pixel.policy).not.toContain('google');
+    expect(pixel.policy).toContain("frame-src 'none'");
     expect(pixel.html).not.toContain('sample"');
   });
 });

@@ -32,13 +32,14 @@ function policyWithTracking(
   policy: ContentPolicy | undefined,
   tracking: PageTracking,
 ): ContentPolicy | undefined {
-  const { scripts, connections, images } = trackingHosts(tracking);
+  const { scripts, connections, images, frames } = trackingHosts(tracking);
   if (scripts.length === 0) return policy;
   return {
     ...policy,
     scripts: [...(policy?.scripts ?? []), ...scripts],
     connections: [...(policy?.connections ?? []), ...connections],
     images: [...(policy?.images ?? []), ...images],
+    frames: [...(policy?.frames ?? []), ...frames],
   };
 }
 

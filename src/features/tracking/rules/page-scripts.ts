@@ -7,23 +7,47 @@ export interface PageTracking {
 export const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 export const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 
-/** Returns the hosts that the Content-Security-Policy must allow for these scripts; none where no id is set. */
+/** Where the pixel's script comes from, and where it reports to. */
+const PIXEL_HOST = 'https://connect.facebook.net';
+const PIXEL_REPORTS = 'https://www.facebook.com';
+
+const TAG_MANAGER_HOST = 'https://www.googletagmanager.com';
+
+/** Where a container's analytics tags report to. */
+const ANALYTICS_HOSTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+  'https://stats.g.doubleclick.net',
+];
+
+/** Where a container's ad tags report to. A blocked one would lose an ad's conversion without a word. */
+const AD_HOSTS = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://google.com',
+  'https://www.google.com',
+  'https://www.google.co.in',
+];
+
+/** An ad tag keeps its click in a frame of its own. */
+const AD_FRAMES = [TAG_MANAGER_HOST, 'https://td.doubleclick.net'];
+
+/**
+ * Returns the hosts that the Content-Security-Policy must allow for these scripts; none where no id is set. A
+ * container's own scripts need no host, for it gives them the page's nonce.
+ */
 export function trackingHosts({ pixelId, tagManagerId }: PageTracking) {
-  const pixel = pixelId === undefined ? [] : ['https://connect.facebook.net'];
-  const pixelBeacons = pixelId === undefined ? [] : ['https://www.facebook.com'];
-  const tags = tagManagerId === undefined ? [] : ['https://www.googletagmanager.com'];
-  const tagBeacons =
-    tagManagerId === undefined
-      ? []
-      : [
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-          'https://*.googletagmanager.com',
-        ];
+  const pixel = pixelId === undefined ? [] : [PIXEL_HOST];
+  const pixelReports = pixelId === undefined ? [] : [PIXEL_REPORTS];
+  const tags = tagManagerId === undefined ? [] : [TAG_MANAGER_HOST];
+  const tagReports = tagManagerId === undefined ? [] : [...ANALYTICS_HOSTS, ...AD_HOSTS];
   return {
     scripts: [...pixel, ...tags],
-    connections: [...pixel, ...pixelBeacons, ...tags, ...tagBeacons],
-    images: [...pixelBeacons, ...tags, ...tagBeacons],
+    connections: [...pixel, ...pixelReports, ...tags, ...tagReports],
+    images: [...pixelReports, ...tags, ...tagReports],
+    frames: tagManagerId === undefined ? [] : AD_FRAMES,
   };
 }
 
