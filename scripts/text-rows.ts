@@ -66,6 +66,15 @@ export function rowsOfCsv(csv: string): readonly TextRow[] {
   });
 }
 
+/** The rows of a translator's file that the site has not taken in. A new file in its place would lose them. */
+export function untakenOf(rows: readonly TextRow[], ofSite: readonly TextRow[]): readonly TextRow[] {
+  const known = new Map(ofSite.map((row) => [`${row.screen}\n${row.key}`, row]));
+  return rows.filter(({ screen, key, state, hindi }) => {
+    const row = known.get(`${screen}\n${key}`);
+    return state === 'done' ? row?.state === 'changed' : hindi !== '' && hindi !== row?.hindi;
+  });
+}
+
 const plainCell = (cell: string): string =>
   cell
     .replace(/^'(?=[=+\-@\t\r])/, '')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { endWith, readOptions } from './command-line.ts';
 import { namesakeOf } from './in-hindi.ts';
 import { importRows, nameOfPair } from './text-import.ts';
 import { allPairs, pairsOf, sourcesOf, type TextPair, translatedFiles } from './text-pairs.ts';
 import { recordRevisions } from './text-revisions.ts';
-import { csvOfRows, rowsOf, rowsOfCsv, screenOf } from './text-rows.ts';
+import { csvOfRows, rowsOf, rowsOfCsv, screenOf, untakenOf } from './text-rows.ts';
 
 const EXPORT = 'texts.csv';
 
@@ -13,9 +13,12 @@ const isOpen = ({ state }: TextPair): boolean => state === 'missing' || state ==
 
 /** Writes what a translator has to do, or all texts, as CSV. */
 function exportTexts(withAll: boolean): void {
-  const rows = allPairs()
-    .filter((pair) => withAll || isOpen(pair))
-    .flatMap(rowsOf);
+  const pairs = allPairs();
+  const rows = pairs.filter((pair) => withAll || isOpen(pair)).flatMap(rowsOf);
+  const earlier = existsSync(EXPORT) ? rowsOfCsv(readFileSync(EXPORT, 'utf8')) : [];
+  const untaken = untakenOf(earlier, pairs.flatMap(rowsOf)).length;
+  if (untaken > 0)
+    endWith(`${EXPORT} has ${untaken} rows that the site has not taken in: import it, or move it away.`);
   writeFileSync(EXPORT, csvOfRows(rows));
   console.info(`${EXPORT}: ${rows.length} rows`);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importRows, nameOfPair } from '../../../scripts/text-import.ts';
 import { allPairs, pairsOf, type Sources, translatedFiles } from '../../../scripts/text-pairs.ts';
 import { readRevisions, revisionOf } from '../../../scripts/text-revisions.ts';
-import { csvOfRows, rowsOf, rowsOfCsv, type TextRow } from '../../../scripts/text-rows.ts';
+import { csvOfRows, rowsOf, rowsOfCsv, type TextRow, untakenOf } from '../../../scripts/text-rows.ts';
 
 const FILE = 'src/content/text/sample.ts';
 
@@ -50,6 +50,20 @@ test('every Hindi text of the site translates the English words of today', () =>
 
 test('each translated file has its revision, and no other file', () => {
   expect(Object.keys(readRevisions())).toEqual(translatedFiles());
+});
+
+test("a translator's rows wait until the site has their Hindi, or holds as current what is marked done", () => {
+  const changed = { ...sources, english: english.replace("'Back'", "'Go back'") };
+  const filled = rowOf('sampleText.new.word', { hindi: 'नया' });
+  const done = rowOf('sampleText.back', { state: 'done' }, changed);
+  expect(untakenOf([...rows(), filled], rows())).toEqual([filled]);
+  expect(untakenOf([done], rows(changed))).toEqual([done]);
+  expect(untakenOf([done], rows())).toEqual([]);
+  const taken = {
+    ...sources,
+    hindi: sources.hindi.replace("back: 'वापस'", "back: 'वापस',\n  new: { word: 'नया' }"),
+  };
+  expect(untakenOf([filled], rows(taken))).toEqual([]);
 });
 
 test('the rows hold both languages, with placeholders for expressions and one row for each sentence', () => {
