@@ -7,8 +7,6 @@ import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { anOrder, orderCalls } from './own-orders.ts';
 import { testSite } from './test-site.ts';
 
-/** The confirmed booking with the number of `codes.json`. */
-
 const COUPONS = ['DIWALI-500', 'MONSOON15', 'MONSOON16'];
 const couponFields = { kind: 'percent', value: '10', description: 'Ten percent', maxUses: '' };
 
@@ -18,6 +16,7 @@ const calls = bookingCalls(site);
 for (const code of COUPONS) await operator.form('/api/admin/coupons', { code, ...couponFields }, aVisitor());
 const booking = await calls.create();
 await calls.confirm(booking, dayAhead(4), '9-11');
+// The number of `codes.json`.
 await site.rows("UPDATE records SET booking_id = 'CAR40718' WHERE id = ?", booking.id);
 const mechanicId = await addMechanic(operator);
 

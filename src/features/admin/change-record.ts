@@ -148,8 +148,6 @@ async function followLedger(services: ChangeServices, admin: Admin, before: Ledg
   else await admin.slots.take(slot.board, record.id, slot);
 }
 
-/** The statuses of an order that its customer has not finished. Its seat is only held. */
-
 /**
  * Moves a booking or an order to another slot. A confirmed one takes its new seat first. A draft and an unfinished order
  * only note the time.

@@ -8,8 +8,7 @@ import { adminTime, byAuthor } from '../../admin/index.ts';
 import type { PriceSheetsState, StoredSheet } from '../contract.ts';
 import { LostPart, lostKinds } from './LostPart.tsx';
 
-/** The name that the ledger writes for a sheet that went live without a person. */
-
+/** Who published a sheet, in words. */
 export const publisherOf = ({ publishedBy }: StoredSheet): string =>
   publishedBy === null || publishedBy === SCHEDULE ? text.byItself : byAuthor(publishedBy);
 
