@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
 import { quickly } from '../quickly.ts';
 import { MAPS_KEY, type MapsStandIn, startMapsGeocoding } from '../upstreams/maps-geocoding.ts';
 import { startOpenStreetMap } from '../upstreams/open-street-map.ts';
@@ -241,6 +242,7 @@ test("GET /api/location gives only the site's own names to an IP address over it
   const maps = await startMapsGeocoding();
   const site = await startSite({ variables: { GEOCODING_KEY: MAPS_KEY, GEOCODING_URL: maps.url } });
   const headers = { 'CF-Connecting-IP': '10.7.0.1' };
+  await enoughOfTheMinute(30);
   const places = await Promise.all(
     Array.from({ length: 130 }, async (_, index) => {
       const query = `?lat=${(26.5 + index / 500).toFixed(4)}&lng=75.8000`;
