@@ -55,7 +55,7 @@ async function draw({ address, image, lettering }: Drawn, recipeHash: string): P
   if (await isDrawn(target, hash)) return false;
   await mkdir(dirname(target), { recursive: true });
   const png = await sharp(Buffer.from(await shareSvg(image, { picture, wordmark }, lettering)))
-    .png({ palette: true, colours: 96, dither: 0, effort: 2 })
+    .png({ palette: true, colours: 96, dither: 0, effort: 1 })
     .withExif({ IFD0: { ImageDescription: hash } })
     .toBuffer();
   // A run that is ended here must not leave half an image under the final name.
