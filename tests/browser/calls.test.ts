@@ -5,7 +5,7 @@ import { aVisitor } from '../worker/outside.ts';
 import { orderCalls } from '../worker/own-orders.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 let keys = 0;

@@ -7,7 +7,7 @@ import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const chat = await startChat();
-const journey = await testJourney({ variables: chatVariables(chat) });
+const journey = await testJourney({ keepsPage: true, variables: chatVariables(chat) });
 afterAll(() => chat.close());
 afterEach(() => journey.expectQuietConsole());
 

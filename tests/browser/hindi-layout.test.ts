@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 import { hindiStates } from './states/hindi-states.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 const paths = [

@@ -8,7 +8,7 @@ import { englishOn } from './hindi-walk.ts';
 import { hydrated, type Journey } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 async function openChat(options: Parameters<Journey['visit']>[1] = {}) {

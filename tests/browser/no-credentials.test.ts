@@ -17,6 +17,7 @@ import { testJourney } from './test-journey.ts';
 
 const provider = await startPayments();
 const journey = await testJourney({
+  keepsPage: true,
   variables: { ...paymentVariables(provider), ADMIN_PASSPHRASE: PASSPHRASE },
 });
 const calls = bookingCalls(journey.site);

@@ -3,7 +3,7 @@ import { stateFindings } from './state-findings.ts';
 import { ownStateNames, ownStates, ownVariables } from './states/own-states.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: ownVariables });
+const journey = await testJourney({ keepsPage: true, variables: ownVariables });
 const states = await ownStates(journey.site);
 afterEach(() => journey.expectQuietConsole());
 

@@ -5,7 +5,10 @@ import { consentPairs, startOutside } from '../worker/outside.ts';
 import { testJourney } from './test-journey.ts';
 
 const outside = await startOutside();
-const journey = await testJourney({ variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' } });
+const journey = await testJourney({
+  keepsPage: true,
+  variables: { ...outside.variables, TAG_MANAGER_ID: 'GTM-SAMPLE' },
+});
 afterAll(async () => {
   await outside.close();
 });

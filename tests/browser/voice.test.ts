@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { hydrated } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** Installs a stand-in for speech recognition, which answers one transcript or one error. */
