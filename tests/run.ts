@@ -138,11 +138,12 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
   return readReport(report);
 }
 
-/** A test of a page sometimes waits and one of a site often, so that one or two files more keep the cores busy. */
-function workersFor(projects: readonly string[]): number {
-  if (projects.includes('unit')) return availableParallelism();
-  return availableParallelism() + (projects.includes('browser') ? 1 : 2);
-}
+/**
+ * A test of a site or a page sometimes waits, so that one file more keeps the cores busy. With two more, the same tests
+ * need a quarter more CPU.
+ */
+const workersFor = (projects: readonly string[]): number =>
+  availableParallelism() + (projects.includes('unit') ? 0 : 1);
 
 function readReport(path: string): Report {
   try {

@@ -5,7 +5,7 @@ import { aVisitor, postLead } from '../worker/outside.ts';
 import { dayAhead } from '../worker/own-bookings.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const journey = await testJourney({ keepsPage: true, variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a screen of the operator. `prepare` runs before, in the same tab. */

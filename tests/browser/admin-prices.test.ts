@@ -15,6 +15,7 @@ const WITH_A_LONG_ROW = `${fileOf('change-small').trimEnd()}\nPetrol,Maruti,Alto
 
 const sheet = await startPriceSheet(IN_USE);
 const journey = await testJourney({
+  keepsPage: true,
   variables: { PRICE_SHEET_URL: sheet.sheetUrl, ADMIN_PASSPHRASE: PASSPHRASE },
 });
 /** Begins each test with the sheet in use live, as cron puts it live on a new site. */

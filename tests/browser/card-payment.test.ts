@@ -9,6 +9,7 @@ import { testJourney } from './test-journey.ts';
 
 const provider = await startPayments();
 const journey = await testJourney({
+  keepsPage: true,
   variables: paymentVariables(provider),
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { layoutProblems } from './layout.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney();
+const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 /** Opens a page in a browser whose own text size is twice the usual one, which the page's media queries count with. */
