@@ -210,3 +210,23 @@ describe('an advertisement’s link with UTM values and click ids', () => {
     expect(fields).not.toHaveProperty('fbclid');
   });
 });
+
+describe('an advertisement’s link that was damaged by copying', () => {
+  test.each([
+    ['/express%20', '/express'],
+    ['/hi/express).?utm_source=fb', '/hi/express?utm_source=fb'],
+    ['/express&utm_source=fb&gclid=x', '/express?utm_source=fb&gclid=x'],
+    ['/express%3Futm_source=fb?fbclid=y', '/express?utm_source=fb&fbclid=y'],
+    ['/services/ac?utm_source=fb&amp;utm_medium=cpc', '/services/ac?utm_source=fb&utm_medium=cpc'],
+    ['/express?utm_source=fb?fbclid=y', '/express?utm_source=fb&fbclid=y'],
+  ])('GET %s answers 302 to %s, which answers 200', async (damaged, meant) => {
+    const led = await site.fetch(damaged);
+    expect([led.status, led.headers.get('location')]).toEqual([302, meant]);
+    expect((await site.fetch(meant)).status).toBe(200);
+  });
+
+  test('leads to no other site', async () => {
+    const led = await site.fetch('//evil.example%20?a=1?b=2');
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/evil.example?a=1&b=2']);
+  });
+});
