@@ -4,9 +4,10 @@ import { formatDay } from '../../src/values/format.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { idleModules } from './journey.ts';
+import { ownStates, ownVariables } from './states/own-states.ts';
 import { testJourney } from './test-journey.ts';
 
-const journey = await testJourney({ keepsPage: true });
+const journey = await testJourney({ keepsPage: true, variables: ownVariables });
 afterEach(() => journey.expectQuietConsole());
 
 /** A sheet of A4 at 96 dots an inch. */
@@ -102,6 +103,15 @@ describe('on paper', () => {
     expect(await page.getByText('Change the time').isVisible()).toBe(false);
     // Paper lies about, and whoever knows the code can start the job.
     expect(words).not.toMatch(/Your start code|Progress/);
+  });
+
+  test('a paid booking shows its steps, and neither the form of a review nor how to reschedule', async () => {
+    const path = (await ownStates(journey.site)).find(({ name }) => name === 'job-paid')?.path ?? '';
+    const page = await journey.visit(path, { viewport: PAPER });
+    await page.emulateMedia({ media: 'print' });
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('The work has started');
+    expect(words).not.toMatch(/How was the service|To reschedule or cancel/);
   });
 
   test('a page without prices keeps its words', async () => {

@@ -105,6 +105,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
   const { query, now } = context;
   const stage = BOOKING_STAGES[booking.status];
   const missed = isMissed(booking, now);
+  const hasBegun = (booking.job?.steps.length ?? 0) > 0;
   const times = days && {
     days,
     from: firstDay(query.get('from'), now),
@@ -117,7 +118,8 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     booking.job !== undefined &&
     stage !== 'cancelled' &&
     isAtHand(booking.job, booking.date === indiaDate(now));
-  const job = booking.job && (
+  // A start code helps nobody whose day is over: they call for another time.
+  const job = booking.job && !missed && (
     <JobProgress
       kind="booking"
       id={booking.id}
@@ -140,7 +142,9 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
       )}
       <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
       <BookingFacts booking={booking} isFolded={isDue} isMissed={missed} />
-      <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
+      {stage === 'confirmed' && !hasBegun && (
+        <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
+      )}
       <BookingLinks booking={booking} mayChange={mayChange} isMissed={missed} context={context} />
       {times && mayChange && (
         <div>
@@ -167,9 +171,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         <div className="own-booking">{isDue ? job : details}</div>
         <div className="own-booking">
           {isDue ? details : job}
-          {!missed && (booking.job?.steps.length ?? 0) === 0 && (
-            <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />
-          )}
+          {!missed && !hasBegun && <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />}
         </div>
       </section>
     </>

@@ -156,6 +156,7 @@ function stateOf(order: ShownOrder['order'], now: Date) {
 /** Shows the state of an order, the next steps and the ordered lines. */
 function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
   const missed = isMissed(order, context.now);
+  const hasBegun = (order.job?.steps.length ?? 0) > 0;
   return (
     <>
       <OwnHead
@@ -183,7 +184,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
               }}
             />
           )}
-          {order.job && (
+          {order.job && !missed && (
             <JobProgress
               kind="order"
               id={order.id}
@@ -196,15 +197,17 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
           )}
           <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} />
           <OrderVisit order={order} isMissed={missed} />
-          <p className="print-only">
-            {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}
-          </p>
+          {isPlaced(order) && !hasBegun && (
+            <p className="print-only">
+              {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}
+            </p>
+          )}
           <OrderLinks order={order} isMissed={missed} context={context} />
           <OrderChanges order={order} days={days} context={context} />
         </div>
         <div className="own-booking">
           <OrderLines order={order} isOver={isOver(order, context.now)} />
-          {!missed && !isOver(order, context.now) && (order.job?.steps.length ?? 0) === 0 && (
+          {!missed && !isOver(order, context.now) && !hasBegun && (
             <Timeline steps={stepsOf(order, context.now)} names={text.steps} />
           )}
         </div>

@@ -18,7 +18,7 @@ export function Review({ kind, id, job, returned }: JobProgressProps) {
   const { values, problems } = returnedTo({ returned }, action) ?? {};
   const field = formFields(reviewBody, { id: 'review', values, problems });
   return (
-    <form className="card form" method="post" action={action}>
+    <form className="card form no-print" method="post" action={action}>
       <h3>{text.review.heading}</h3>
       <p className="small">{text.review.text}</p>
       <Segments

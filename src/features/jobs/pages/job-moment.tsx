@@ -32,7 +32,7 @@ const initialOf = (name: string): string =>
 export function StartCode({ kind, id, job }: JobProgressProps) {
   if (job.codeLocked)
     return (
-      <form className="card form" method="post" action={ownJobEndpoint(kind, id, 'code')}>
+      <form className="card form no-print" method="post" action={ownJobEndpoint(kind, id, 'code')}>
         <p>{text.locked}</p>
         <Button type="submit" kind="quiet">
           {text.newCode}
