@@ -17,7 +17,7 @@ import { type PartsOfFirstScreens, shownFirst } from './first-screens.ts';
 import { standInServices } from './stand-in-services.ts';
 import { partsIn } from './style-picker.ts';
 
-// Vite's runner loads this module, because Node alone does not read JSX.
+// `site-module.ts` runs this module, because Node alone does not read JSX.
 
 const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
 const book = buildPriceBook(sheet.ok ? sheet.value.rows : []);

@@ -13,7 +13,7 @@ import { NOT_FOUND, type PageEntry } from '../src/web/pages/page-entry.ts';
 import { pageTable } from '../src/web/pages/table.ts';
 import { standInServices } from './stand-in-services.ts';
 
-// Vite's runner loads this module once in each language, because Node alone does not read JSX.
+// `site-module.ts` runs this module once in each language, because Node alone does not read JSX.
 
 const sheet = parseSheet(readFileSync('public/price-sheet.csv', 'utf8'));
 const services = standInServices(buildPriceBook(sheet.ok ? sheet.value.rows : []));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare';
 import { z } from 'zod';
-import { ON_ITS_OWN_PORT } from './remote-database.ts';
+import { ON_ITS_OWN_PORT } from './remote-bindings.ts';
 
 /** Options of one Worker, or of several in `workers`. */
 export type RuntimeOptions = V4MiniflareOptions;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import type { Funnel } from '../../src/features/funnel/contract.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
+import { showBodies } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const userAgent =
@@ -29,6 +30,7 @@ const counted = async () => {
 test('a price seen and Book Now count once each, by an empty beacon and a cookie that name nobody', async () => {
   const page = await journey.visit('/about', { userAgent });
   expect(await visitCookie(page)).toBe('direct.v..%2Fabout');
+  await showBodies(page.context());
   const sent: { url: string; body: string | null }[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push({ url: request.url(), body: request.postData() });

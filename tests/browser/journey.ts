@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { ensureChromium, findShell, unmeasuredFlags } from '../chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Site, startSite } from '../worker/site.ts';
@@ -59,7 +65,6 @@ export async function startJourney({
   const open = async (isWalk: boolean, options: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext({ ...VISITOR, ...options });
     if (isWalk) await context.addInitScript(emptyStorage);
-    else if (!keepsPage) await context.route(/^https:\/\//, (route) => route.fulfill(EMPTY_PAGE));
     const page = await context.newPage();
     recordErrors(page);
     return page;
@@ -135,9 +140,6 @@ async function answerOutside(browser: Browser): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-const EMPTY_PAGE = { status: 200, contentType: 'text/html', body: '' } as const;
-
-/** The same in the browser's own protocol. */
 const EMPTY_ANSWER = {
   responseCode: 200,
   responseHeaders: [
@@ -169,6 +171,10 @@ export const redirectIntoChat = async (page: Page): Promise<URL> =>
   new URL(
     (await page.context().waitForEvent('request', (asked) => asked.url().startsWith('https://wa.me/'))).url(),
   );
+
+/** Lets a test read the bodies of beacons: Chromium states them only where a route asks. */
+export const showBodies = (context: BrowserContext): Promise<unknown> =>
+  context.route('**/api/**', (route) => route.fallback());
 
 /**
  * Lets the site handle each post to an address, but answers 502 as a proxy does that lost the answer. Returns the posts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { orderCalls, type Placed } from '../worker/own-orders.ts';
 import { axeFindings } from './axe.ts';
-import { idleModules, redirectIntoChat } from './journey.ts';
+import { idleModules, redirectIntoChat, showBodies } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ isWhole: true });
@@ -72,6 +72,7 @@ describe('the page of an order', () => {
   test('counts a press on its chat as any other way into the business chat', async () => {
     const page = await journey.visit(orders.own(await placed(6)), small);
     await idleModules(page);
+    await showBodies(page.context());
     const counted = page.waitForRequest(/whatsapp-redirects/);
     const tab = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Chat with us about this' }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { showBodies } from './journey.ts';
 
 /** Everything that a script of another company can read, were it in the page: each text with its place. */
 type Seen = Readonly<Record<string, string>>;
@@ -10,6 +11,7 @@ export async function watchScripts(context: BrowserContext, origin: string) {
   await context.addInitScript(() => {
     Reflect.set(window, 'atFirstScript', [location.href, document.referrer, JSON.stringify(history.state)]);
   });
+  await showBodies(context);
   context.on('request', (request) => {
     // A script knows what it asked for, and not where a redirect led. Chromium reports a redirect into the chat app that
     // the page's policy stops as a request of its own.

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare, RequestInit, Response } from 'miniflare';
 import { builtModules, giveModule } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
-import { DATABASE_WORKER, ON_ITS_OWN_PORT, remoteCalls, remoteDatabase } from '../remote-database.ts';
+import { DATABASE_WORKER, ON_ITS_OWN_PORT, remoteCalls, remoteDatabase } from '../remote-bindings.ts';
 import { compatibility, type RuntimeOptions, startRuntime } from '../runtime.ts';
 
 const CLIENT = 'dist/client';

@@ -1,6 +1,6 @@
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { migrate } from '../../migrations.ts';
-import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
+import { DATABASE_WORKER, remoteDatabase } from '../../remote-bindings.ts';
 import { startRuntime } from '../../runtime.ts';
 import { createTestClock } from './ledger-database.ts';
 

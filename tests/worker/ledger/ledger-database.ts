@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CountedValues } from '../../../src/platform/ledger/counting.ts';
 import { migrate } from '../../migrations.ts';
-import { DATABASE_WORKER, remoteDatabase } from '../../remote-database.ts';
+import { DATABASE_WORKER, remoteDatabase } from '../../remote-bindings.ts';
 import { startRuntime } from '../../runtime.ts';
 
 /** Opens a new D1 database in workerd's SQLite with every migration applied. */
