@@ -142,8 +142,9 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
  * A test of a site or a page sometimes waits, so that one file more keeps the cores busy. With two more, the same tests
  * need a quarter more CPU.
  */
-const workersFor = (projects: readonly string[]): number =>
-  availableParallelism() + (projects.includes('unit') ? 0 : 1);
+function workersFor(projects: readonly string[]): number {
+  return availableParallelism() + (projects.includes('unit') ? 0 : 1);
+}
 
 function readReport(path: string): Report {
   try {

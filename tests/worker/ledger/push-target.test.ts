@@ -115,14 +115,10 @@ describe('a push service', () => {
     await site.record('lead');
     for (let passed = 0; passed < 5; passed += 1) await site.minute();
     expect(rung()).toEqual(['phone: new']);
-    const faults = mustBe(await site.devices.list()).map(({ id, fault }) => [id === broken, fault]);
     // Devices of one millisecond have no order.
-    expect(new Map(faults)).toEqual(
-      new Map([
-        [true, 'invalid keys'],
-        [false, null],
-      ]),
-    );
+    const faultOf = new Map(mustBe(await site.devices.list()).map(({ id, fault }) => [id, fault]));
+    expect(faultOf.get(broken)).toBe('invalid keys');
+    expect([...faultOf.values()]).toContain(null);
   });
 
   test('that knows a subscription no more ends its device', async () => {
