@@ -105,13 +105,20 @@ describe('on paper', () => {
     expect(words).not.toMatch(/Your start code|Progress/);
   });
 
-  test('a paid booking shows its steps, and neither the form of a review nor how to reschedule', async () => {
-    const path = (await ownStates(journey.site)).find(({ name }) => name === 'job-paid')?.path ?? '';
-    const page = await journey.visit(path, { viewport: PAPER });
-    await page.emulateMedia({ media: 'print' });
-    const words = await page.locator('main').innerText();
-    expect(words).toContain('The work has started');
-    expect(words).not.toMatch(/How was the service|To reschedule or cancel/);
+  test('a booking says how to reschedule until its work starts, and a paid one shows no form of a review', async () => {
+    const states = await ownStates(journey.site);
+    const wordsOf = async (state: string): Promise<string> => {
+      const path = states.find(({ name }) => name === state)?.path ?? '';
+      const page = await journey.visit(path, { viewport: PAPER });
+      await page.emulateMedia({ media: 'print' });
+      const words = await page.locator('main').innerText();
+      await page.context().close();
+      return words;
+    };
+    expect(await wordsOf('job-start-code')).toContain('To reschedule or cancel');
+    const paid = await wordsOf('job-paid');
+    expect(paid).toContain('The work has started');
+    expect(paid).not.toMatch(/How was the service|To reschedule or cancel/);
   });
 
   test('a page without prices keeps its words', async () => {

@@ -4,6 +4,7 @@ import { ownJobText } from '../../src/content/text/own-job.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { addMechanic } from './operator-jobs.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
+import { openLink } from './own-page.ts';
 import { testSite } from './test-site.ts';
 
 const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE, UPI_ID: 'pahiya@testbank' } });
@@ -366,6 +367,23 @@ describe('the customer’s part', () => {
     expect(bill).toContain('Sample Customer');
     const numbers = await site.rows<{ number: number }>('SELECT number FROM bills ORDER BY number');
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
+  });
+});
+
+describe('GET /booking/:id once the day of the visit is over', () => {
+  test('keeps the mechanic and the start code where one is assigned, for the work may begin late', async () => {
+    const draft = await calls.create();
+    expect((await calls.confirm(draft, dayAhead(4), '15-17')).status).toBe(200);
+    await job(draft.id, 'assign', { mechanicId });
+    await site.rows(
+      "UPDATE records SET fields = json_set(fields, '$.date', ?) WHERE id = ?",
+      dayAhead(-1),
+      draft.id,
+    );
+    const page = await (await openLink(site, `/booking/${draft.id}?token=${draft.token}`)).text();
+    expect(page).toContain(ownBookingText.dayOver.heading);
+    expect(page).toContain(ownJobText.codeOf(await codeOf(draft)));
+    expect(page).toContain(ownJobText.call);
   });
 });
 

@@ -105,7 +105,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
   const { query, now } = context;
   const stage = BOOKING_STAGES[booking.status];
   const missed = isMissed(booking, now);
-  const hasBegun = (booking.job?.steps.length ?? 0) > 0;
+  const hasSteps = (booking.job?.steps.length ?? 0) > 0;
   const times = days && {
     days,
     from: firstDay(query.get('from'), now),
@@ -118,8 +118,8 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
     booking.job !== undefined &&
     stage !== 'cancelled' &&
     isAtHand(booking.job, booking.date === indiaDate(now));
-  // A start code helps nobody whose day is over: they call for another time.
-  const job = booking.job && !missed && (
+  // Where the day went by and nobody was assigned, a start code helps nobody.
+  const job = booking.job && (hasSteps || !missed) && (
     <JobProgress
       kind="booking"
       id={booking.id}
@@ -142,7 +142,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
       )}
       <BesideTimes times={beside} action={endpoints.bookingReschedule(booking.id)} />
       <BookingFacts booking={booking} isFolded={isDue} isMissed={missed} />
-      {stage === 'confirmed' && !hasBegun && (
+      {stage === 'confirmed' && !(booking.job && isUnderWay(booking.job)) && (
         <p className="print-only">{text.onPaper(context.brand.name, context.brand.supportPhone)}</p>
       )}
       <BookingLinks booking={booking} mayChange={mayChange} isMissed={missed} context={context} />
@@ -171,7 +171,7 @@ function Booking({ booking, days, beside = [], context }: ShownBooking & { reado
         <div className="own-booking">{isDue ? job : details}</div>
         <div className="own-booking">
           {isDue ? details : job}
-          {!missed && !hasBegun && <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />}
+          {!missed && !hasSteps && <Timeline steps={timelineOf(booking, now, plannedWork(booking)?.takes)} />}
         </div>
       </section>
     </>

@@ -156,7 +156,7 @@ function stateOf(order: ShownOrder['order'], now: Date) {
 /** Shows the state of an order, the next steps and the ordered lines. */
 function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
   const missed = isMissed(order, context.now);
-  const hasBegun = (order.job?.steps.length ?? 0) > 0;
+  const hasSteps = (order.job?.steps.length ?? 0) > 0;
   return (
     <>
       <OwnHead
@@ -184,7 +184,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
               }}
             />
           )}
-          {order.job && !missed && (
+          {order.job && (hasSteps || !missed) && (
             <JobProgress
               kind="order"
               id={order.id}
@@ -197,7 +197,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
           )}
           <BesideTimes times={beside} action={endpoints.orderReschedule(order.id)} />
           <OrderVisit order={order} isMissed={missed} />
-          {isPlaced(order) && !hasBegun && (
+          {isPlaced(order) && !(order.job && isUnderWay(order.job)) && (
             <p className="print-only">
               {ownBookingText.onPaper(context.brand.name, context.brand.supportPhone)}
             </p>
@@ -207,7 +207,7 @@ function OrderPage({ order, days, beside = [], context }: OrderPageProps) {
         </div>
         <div className="own-booking">
           <OrderLines order={order} isOver={isOver(order, context.now)} />
-          {!missed && !isOver(order, context.now) && !hasBegun && (
+          {!missed && !isOver(order, context.now) && !hasSteps && (
             <Timeline steps={stepsOf(order, context.now)} names={text.steps} />
           )}
         </div>
