@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { adminEndpoints } from '../../src/features/admin/contract/addresses.ts';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { INHERITED } from '../worker/hostile/corpus.ts';
@@ -41,9 +42,9 @@ const endpointsWith = (name: string) => {
   return [...new Set(paths)].flatMap((path) => [path, `${path}?${query}`]);
 };
 
-test.each(INHERITED)(
+test.each(INHERITED.map((name, place) => [name, place] as const))(
   'GET of each page and endpoint with %s as a part of its path or as a parameter is never answered 500',
-  async (name) => {
+  async (name, place) => {
     const operator = operatorOf(site, await sessionOf());
     const faults: string[] = [];
     let requests = 0;
@@ -53,9 +54,10 @@ test.each(INHERITED)(
       if (answer.status >= 500) faults.push(`${who} ${path}: ${answer.status}`);
     };
     const paths = [...new Set(['', '/hi'].flatMap((prefix) => pagesWith(name).map((path) => prefix + path)))];
-    for (const path of [...paths, ...endpointsWith(name)])
+    for (const path of share([...paths, ...endpointsWith(name)], 3, place))
       await note('visitor', path, await site.fetch(path, { headers: ownNetwork() }));
-    for (const path of endpointsWith(name)) await note('operator', path, await operator.get(path));
+    for (const path of share(endpointsWith(name), 3, place))
+      await note('operator', path, await operator.get(path));
     keepFigures(`paths and parameters called ${name}`, { requests, faults: faults.length });
     expect(faults).toEqual([]);
   },

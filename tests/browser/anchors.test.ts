@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { hasHindi } from '../../src/web/contract/hindi-pages.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
@@ -71,7 +72,7 @@ test.each([
     const parts = which === '/services' ? linked.filter((part) => part.startsWith(ofServices)) : linked;
     const page = await journey.visit('/healthz', { viewport: screens[device], isWalk: true });
     const wrong: string[] = [];
-    for (const part of parts) {
+    for (const part of share(parts, 3)) {
       await page.goto('about:blank');
       await page.goto(`${journey.site.origin}${part}`);
       const away = await distance(page);

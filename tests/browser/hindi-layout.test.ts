@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { brokenWords, crampedButtons } from './broken-words.ts';
 import { brokenNumbers, clippedLetters } from './hindi-walk.ts';
 import { idleModules } from './journey.ts';
@@ -52,7 +53,7 @@ const largeText = (page: Page) => page.addStyleTag({ content: ':root { font-size
 const page = await journey.visit('/hi', { reducedMotion: 'reduce', bypassCSP: true, isWalk: true });
 await ownFont(page);
 
-test.each(paths)(
+test.each(share(paths, 2))(
   '%s is whole at 320 px and, with text of twice the size, at 360 and 412 px',
   async (path) => {
     await page.context().clearCookies();
@@ -75,7 +76,7 @@ test.each(paths)(
   },
 );
 
-test.each(hindiStates.map((state) => [state.name, state] as const))(
+test.each(share(hindiStates, 3).map((state) => [state.name, state] as const))(
   'the state %s is whole on a phone',
   async (_, { path, before, open }) => {
     const page = await journey.visit('/healthz', { viewport: screens.phone, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { hydrated } from './journey.ts';
 import { testJourney } from './test-journey.ts';
@@ -64,7 +65,7 @@ describe('a page', () => {
     },
   );
 
-  test.each(families)(
+  test.each(share(families, 3))(
     'of the family %s (%s) hydrates every island for a visitor with a stored car, number and cart',
     async (_, path) => {
       const page = await known;

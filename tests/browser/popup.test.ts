@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { sampleNumber } from '../worker/outside.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
@@ -323,11 +324,11 @@ describe('the floating prompt', () => {
     await prompt(page).waitFor({ state: 'hidden' });
   });
 
-  test.each(
-    [...onePathOfEachFamily(pageTable)].filter(
-      ([family]) => pageTable.find((entry) => entry.family === family)?.chrome.bottomBar,
-    ),
-  )(
+  const withBar = [...onePathOfEachFamily(pageTable)].filter(
+    ([family]) => pageTable.find((entry) => entry.family === family)?.chrome.bottomBar,
+  );
+
+  test.each(share(withBar, 4))(
     'appears on the family %s (%s) at 12 s over no price and no form of a phone, and is gone at 17 s',
     async (_, path) => {
       const page = await visit(path, { device: 'phone' });

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/web/contract/addresses.ts';
+import { share } from '../every-case.ts';
 import { idleModules } from './journey.ts';
 import { screens } from './screens.ts';
 import { testJourney } from './test-journey.ts';
@@ -63,8 +64,13 @@ const forms: Readonly<Record<string, Form>> = {
   },
 };
 
-const cases = Object.entries(forms).flatMap(([name, form]) =>
-  (['', '/hi'] as const).map((prefix) => ({ name, language: prefix || 'English', prefix, ...form })),
+const cases = Object.entries(forms).flatMap(([name, form], place) =>
+  share(['', '/hi'] as const, 2, place).map((prefix) => ({
+    name,
+    language: prefix || 'English',
+    prefix,
+    ...form,
+  })),
 );
 
 let count = 0;

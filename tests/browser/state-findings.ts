@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { share } from '../every-case.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
 import type { Journey } from './journey.ts';
 import { coveredFocus, layoutProblems } from './layout.ts';
@@ -14,9 +15,13 @@ const LARGE_TEXT = { width: 412, height: 915 } as const;
 /**
  * Opens a state once and names what axe finds on each screen: in normal colours, in high contrast and in the dark theme.
  * The page keeps its state at another width, as on a turned tablet. On a phone it adds what a bar covers of the focus, and
- * what large text breaks.
+ * what large text breaks. A share of the cases has, after its first look, one of the others, by the state's place.
  */
-export async function stateFindings(journey: Journey, state: ScreenState): Promise<readonly string[]> {
+export async function stateFindings(
+  journey: Journey,
+  state: ScreenState,
+  place: number,
+): Promise<readonly string[]> {
   const { path, before, open, expectedErrors = [], only = devices } = state;
   const [first = 'phone', ...others] = devices.filter((device) => only.includes(device));
   const page = await journey.visit('/healthz', { device: first, reducedMotion: 'reduce', expectedErrors });
@@ -25,15 +30,12 @@ export async function stateFindings(journey: Journey, state: ScreenState): Promi
   await page.goto(`${journey.site.origin}${path}`);
   await open(page);
   const found = [...(await findingsOn(first, page))];
-  for (const device of others) {
-    await page.setViewportSize(screens[device]);
-    found.push(...(await findingsOn(device, page)));
-  }
-  if (first === 'phone') {
-    await page.setViewportSize(screens.phone);
-    found.push(...named('focus', await coveredFocus(page)));
-    found.push(...named('text of 200 %', await largeTextFindings(page)));
-  }
+  const looks = [
+    () => colourFindings(page, first),
+    ...others.map((device) => () => findingsOnOther(device, page)),
+    ...(first === 'phone' ? [() => phoneFindings(page)] : []),
+  ];
+  for (const look of share(looks, looks.length, place)) found.push(...(await look()));
   await page.context().close();
   return found;
 }
@@ -41,8 +43,20 @@ export async function stateFindings(journey: Journey, state: ScreenState): Promi
 const findingsOn = async (device: Device, page: Page): Promise<readonly string[]> => [
   ...named(device, await axeFindings(page)),
   ...named(device, await tooWide(page)),
-  ...(await colourFindings(page, device)),
 ];
+
+async function findingsOnOther(device: Device, page: Page): Promise<readonly string[]> {
+  await page.setViewportSize(screens[device]);
+  return [...(await findingsOn(device, page)), ...(await colourFindings(page, device))];
+}
+
+async function phoneFindings(page: Page): Promise<readonly string[]> {
+  await page.setViewportSize(screens.phone);
+  return [
+    ...named('focus', await coveredFocus(page)),
+    ...named('text of 200 %', await largeTextFindings(page)),
+  ];
+}
 
 const named = (where: string, findings: readonly string[]) =>
   findings.map((finding) => `${where}: ${finding}`);

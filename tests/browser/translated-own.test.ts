@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { startPayments } from '../upstreams/payments.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
@@ -15,6 +16,8 @@ import {
   translations,
   wrappers,
 } from './translated-page.ts';
+
+const changers = [...translations, ...wrappers];
 
 const provider = await startPayments();
 const journey = await testJourney({ variables: { ...paymentVariables(provider), SLOT_CAPACITY: '60' } });
@@ -101,7 +104,7 @@ async function walk(
   await page.context().close();
 }
 
-describe.each(ownJourneys.map((own) => [own.name, own] as const))('%s', (_, own) => {
+describe.each(ownJourneys.map((own, place) => [own.name, own, place] as const))('%s', (_, own, place) => {
   const sights: Sight[] = [];
   beforeAll(() =>
     walk(own, async (page) => {
@@ -110,7 +113,7 @@ describe.each(ownJourneys.map((own) => [own.name, own] as const))('%s', (_, own)
     }),
   );
 
-  test.each([...translations, ...wrappers].map((changer) => [changer.name, changer] as const))(
+  test.each(share(changers, 3, place).map((changer) => [changer.name, changer] as const))(
     'shows after each step what it shows without %s',
     (__, changer) =>
       walk(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, test, vi } from 'vitest';
+import { share } from '../every-case.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { testJourney } from './test-journey.ts';
 import { type IslandJourney, islandJourneys } from './translated-journeys.ts';
@@ -11,6 +12,8 @@ import {
   translations,
   wrappers,
 } from './translated-page.ts';
+
+const changers = [...translations, ...wrappers];
 
 // Every visitor of this file books the same slot.
 const journey = await testJourney({ variables: { SLOT_CAPACITY: '60' } });
@@ -72,14 +75,14 @@ async function walkWith(changer: TextChanger, walk: IslandJourney, sights: reado
   await page.context().close();
 }
 
-describe.each(islandJourneys.map((walk) => [walk.island, walk.path, walk] as const))(
+describe.each(islandJourneys.map((walk, place) => [walk.island, walk.path, walk, place] as const))(
   'the island %s on %s',
-  (_, __, walk) => {
+  (_, __, walk, place) => {
     let sights: readonly Sight[];
     beforeAll(async () => {
       sights = await sightsAlone(walk);
     });
-    test.each([...translations, ...wrappers].map((changer) => [changer.name, changer] as const))(
+    test.each(share(changers, 3, place).map((changer) => [changer.name, changer] as const))(
       'shows after each step what it shows without %s',
       async (_, changer) => walkWith(changer, walk, sights),
     );

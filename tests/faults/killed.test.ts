@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { EVERY_CASE, share } from '../every-case.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { aVisitor, everyMinute, letTimePass } from '../worker/outside.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type FaultySite, type Plan, startFaultySite } from './faulty-site.ts';
 import { killWorkers } from './kill-workers.ts';
-import { EVERY_CASE } from './share.ts';
 import { until, untilDelivered, untilTried } from './visitors.ts';
 
 let folder: string;
@@ -95,7 +95,7 @@ async function startAgain(lead: Lead, answered: number | undefined, step: string
 /** All calls to the ledger for a lead: its transaction, the claim, the record, the outcome. */
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-test.each(STEPS)(
+test.each(share(STEPS, 2))(
   'killed at step %i of the ledger on the way of a lead, nothing is lost or doubled',
   async (step) => {
     const lead = newLead();

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { NOTHING_DROPPED } from '../../src/features/pricing/rules/sheet-words.ts';
+import { EVERY_CASE, share } from '../every-case.ts';
 import { type PriceSheetStandIn, SHEET_ODDITIES, startPriceSheet } from '../upstreams/price-sheet.ts';
 import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
 import { everyMinute } from '../worker/outside.ts';
@@ -8,7 +9,6 @@ import { testSite } from '../worker/test-site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
-import { EVERY_CASE } from './share.ts';
 import { leaveBooking, leaveLead, pagesAnswer } from './visitors.ts';
 
 const account = new Account();
@@ -67,7 +67,7 @@ await site.stop();
 await sheet.close();
 
 describe.concurrent('a Worker that has never had the sheet', () => {
-  test.each(IN_THIS_RUN)(
+  test.each(share(IN_THIS_RUN, 3))(
     'begins its pages and takes leads at once while the sheet fails by %s',
     async (name, spoil) => {
       const sheet = await startPriceSheet();

@@ -13,7 +13,7 @@ const isWhole = process.argv.length === 2;
 const run = (script: string, parameters: readonly string[] = []): number =>
   spawnSync(process.execPath, [script, ...parameters], {
     stdio: 'inherit',
-    env: { ...process.env, FAULT_CASES: 'every' },
+    env: { ...process.env, TEST_CASES: 'every' },
   }).status ?? 1;
 
 rmSync(FOLDER, { recursive: true, force: true });

@@ -1,7 +1,5 @@
+import { EVERY_CASE } from '../every-case.ts';
 import { FAULTS, type Fault } from '../upstreams/stand-in.ts';
-
-/** `npm run test:faults` runs every case. `npm test` has three minutes for faults, so it runs a share of them. */
-export const EVERY_CASE = process.env.FAULT_CASES === 'every';
 
 /**
  * One fault for each way in which a call can end: no connection, each class of status, no end, an unreadable answer, a
