@@ -18,18 +18,19 @@ const answers = z.array(
   z.object({ results: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))) }),
 );
 
-/** The system takes 128 KB for one argument of a command. */
-const COMMAND_LETTERS = 30_000;
+/** The system takes 128 KB for one argument of a command, and D1 100 KB for a statement. */
+const COMMAND_BYTES = 90_000;
 
 /** Groups statements so that each group fits one command. */
 function inCommands(statements: readonly string[]): readonly (readonly string[])[] {
   const groups: string[][] = [[]];
-  let letters = 0;
+  let bytes = 0;
   for (const statement of statements) {
-    letters += statement.length;
-    if (letters > COMMAND_LETTERS && groups.at(-1)?.length !== 0) {
+    const own = Buffer.byteLength(statement);
+    bytes += own;
+    if (bytes > COMMAND_BYTES && groups.at(-1)?.length !== 0) {
       groups.push([]);
-      letters = statement.length;
+      bytes = own;
     }
     groups.at(-1)?.push(statement);
   }

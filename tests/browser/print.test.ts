@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatDay } from '../../src/values/format.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
+import { share } from '../every-case.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { idleModules } from './journey.ts';
 import { ownStates, ownVariables } from './states/own-states.ts';
@@ -40,7 +41,7 @@ const wordsBeside = (page: Page): Promise<readonly string[]> =>
   });
 
 describe('on paper', () => {
-  test.each([
+  const priced = [
     ['home', addresses.home],
     ['the app home with tiles', addresses.appHome],
     ['the guided app home', addresses.appStyleHome],
@@ -51,7 +52,9 @@ describe('on paper', () => {
     ['the express service', addresses.express],
     ['all services', addresses.services],
     ['the services at the door', addresses.doorstep],
-  ])('%s shows its prices and how to call, and nothing else', async (_, path) => {
+  ] as const;
+
+  test.each(share(priced, 2))('%s shows its prices and how to call, and nothing else', async (_, path) => {
     const page = await journey.visit(path, { viewport: PAPER, reducedMotion: 'reduce' });
     await idleModules(page);
     await page.emulateMedia({ media: 'print' });

@@ -1,24 +1,14 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { Miniflare } from 'miniflare';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Archive, createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
-import { startArchive } from './archive-database.ts';
-import type { createTestClock } from './ledger-database.ts';
+import { testArchive } from './archive-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
 const DATE = '2026-01-10';
-let d1: D1Database;
-let bucket: ArchiveBucket;
-let miniflare: Miniflare;
-let clock: ReturnType<typeof createTestClock>;
 
-beforeEach(async () => {
-  ({ miniflare, d1, bucket, clock } = await startArchive());
-});
-afterEach(() => miniflare.dispose());
+const { d1, bucket, clock } = await testArchive();
 
 const ledger = () => createLedger(d1, clock);
 const archive = (from: ArchiveBucket = bucket) => createArchive(d1, from, clock);

@@ -1,6 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { Miniflare } from 'miniflare';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listBills } from '../../../src/features/jobs/index.ts';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
@@ -18,20 +16,12 @@ import { billNumbersWithArchive, olderRecords, queriesWithArchive } from '../../
 import { createSiteErasure } from '../../../src/services/erasure.ts';
 import { indiaDate } from '../../../src/values/india-time.ts';
 import { createSigner } from '../../../src/values/signing.ts';
-import { startArchive } from './archive-database.ts';
-import { countedValues, countRows, type createTestClock } from './ledger-database.ts';
+import { testArchive } from './archive-database.ts';
+import { countedValues, countRows } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
-let d1: D1Database;
-let bucket: ArchiveBucket & { list(): Promise<{ objects: { key: string }[] }> };
-let miniflare: Miniflare;
-let clock: ReturnType<typeof createTestClock>;
-
-beforeEach(async () => {
-  ({ miniflare, d1, bucket, clock } = await startArchive());
-});
-afterEach(() => miniflare.dispose());
+const { d1, bucket, clock } = await testArchive();
 
 const archive = (options = {}) => createArchive(d1, bucket, { ...clock, ...options });
 const plain = () => createLedger(d1, clock);

@@ -1,6 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { Miniflare } from 'miniflare';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadFigures } from '../../../src/features/campaigns/load-figures.ts';
 import { type Archive, createArchive } from '../../../src/platform/archive/archive.ts';
 import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
@@ -9,21 +7,14 @@ import { createLedger } from '../../../src/platform/ledger/record-ledger.ts';
 import { campaignsWithArchive } from '../../../src/services/archived-campaigns.ts';
 import type { JsonObject } from '../../../src/values/canonical-json.ts';
 import { success } from '../../../src/values/result.ts';
-import { startArchive } from './archive-database.ts';
+import { testArchive } from './archive-database.ts';
 import { leastFields } from './least-fields.ts';
-import { countRows, type createTestClock } from './ledger-database.ts';
+import { countRows } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const DAY = 86_400_000;
-let d1: D1Database;
-let bucket: ArchiveBucket;
-let miniflare: Miniflare;
-let clock: ReturnType<typeof createTestClock>;
 
-beforeEach(async () => {
-  ({ miniflare, d1, bucket, clock } = await startArchive());
-});
-afterEach(() => miniflare.dispose());
+const { d1, bucket, clock } = await testArchive();
 
 const archive = () => createArchive(d1, bucket, clock);
 const ledger = () => createLedger(d1, clock);

@@ -1,8 +1,5 @@
-import type { D1Database } from '@cloudflare/workers-types';
-import type { Miniflare } from 'miniflare';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createArchive } from '../../../src/platform/archive/archive.ts';
-import type { ArchiveBucket } from '../../../src/platform/archive/archive-objects.ts';
 import { createChatStore } from '../../../src/platform/chat/chat-store.ts';
 import type { ReceivedMessage } from '../../../src/platform/chat/webhook.ts';
 import { createErasure } from '../../../src/platform/ledger/erasure.ts';
@@ -12,9 +9,9 @@ import { createRetention } from '../../../src/platform/ledger/retention.ts';
 import { olderRecords, queriesWithArchive } from '../../../src/services/archived.ts';
 import { createSiteErasure } from '../../../src/services/erasure.ts';
 import { createSigner } from '../../../src/values/signing.ts';
-import { startArchive } from './archive-database.ts';
+import { testArchive } from './archive-database.ts';
 import { leastFields } from './least-fields.ts';
-import { countedValues, countRows, type createTestClock } from './ledger-database.ts';
+import { countedValues, countRows } from './ledger-database.ts';
 import { mustBe } from './must-be.ts';
 
 const NUMBER = '9000000001';
@@ -22,17 +19,9 @@ const OTHER = '9000000002';
 const HIDDEN = 'IN.1648738043044942';
 const DAY = 86_400_000;
 
-let d1: D1Database;
-let bucket: ArchiveBucket;
-let miniflare: Miniflare;
-let clock: ReturnType<typeof createTestClock>;
 let made = 0;
-
-beforeEach(async () => {
-  ({ miniflare, d1, bucket, clock } = await startArchive());
-});
+const { d1, bucket, clock } = await testArchive();
 afterEach(async () => {
-  await miniflare.dispose();
   // A run that failed moves and deletes nothing, which must not pass for a rule.
   expect(faults.splice(0)).toEqual([]);
 });

@@ -41,7 +41,7 @@ const worker = `
   /** POST [[method, ...arguments], ...] calls all methods at the same time; a GET goes to the live feed. */
   export default {
     async fetch(request, env) {
-      const stub = env.BOARD.getByName('jaipur');
+      const stub = env.BOARD.getByName(new URL(request.url).hostname);
       if (request.method === 'GET') return stub.fetch(request);
       if (request.method === 'PUT') return Response.json(await env.METER.getByName(request.url).measure(...await request.json()));
       const calls = await request.json();
@@ -78,7 +78,7 @@ async function bundle(): Promise<string> {
 
 let code: Promise<string> | undefined;
 
-/** Starts a slot board in workerd with its own storage folder, which outlives a restart. */
+/** Starts slot boards in workerd with a storage folder, which outlives a restart. One of them is in use. */
 export async function startBoard(bindings: Record<string, string> = {}) {
   code ??= bundle();
   const script = await code;
@@ -95,10 +95,12 @@ export async function startBoard(bindings: Record<string, string> = {}) {
       resourcePersistencePath: folder,
     });
   let server = start();
+  let boards = 1;
+  const addressOf = (path: string) => `http://board-${boards}${path}`;
 
   /** Makes all calls at the same time and returns the answers in their order. */
   const callAll = async (calls: readonly (readonly unknown[])[]): Promise<unknown[]> => {
-    const answer = await server.dispatchFetch('http://board/', {
+    const answer = await server.dispatchFetch(addressOf('/'), {
       method: 'POST',
       body: JSON.stringify(calls),
     });
@@ -109,7 +111,7 @@ export async function startBoard(bindings: Record<string, string> = {}) {
   /** The rows that one question, claim and release cost on a board whose days are full. */
   const rowsOf = async (capacity: number, dates: readonly string[], now: number): Promise<unknown> => {
     const body = JSON.stringify([capacity, dates, now]);
-    return (await server.dispatchFetch(`http://board/${capacity}`, { method: 'PUT', body })).json();
+    return (await server.dispatchFetch(addressOf(`/${capacity}`), { method: 'PUT', body })).json();
   };
 
   return {
@@ -117,7 +119,11 @@ export async function startBoard(bindings: Record<string, string> = {}) {
     rowsOf,
     call: async (...call: unknown[]): Promise<unknown> => (await callAll([call]))[0],
     request: (path: string, headers: Record<string, string> = {}) =>
-      server.dispatchFetch(`http://board${path}`, { headers }),
+      server.dispatchFetch(addressOf(path), { headers }),
+    /** Puts a new board into use. */
+    renew: () => {
+      boards += 1;
+    },
     restart: async () => {
       await server.dispose();
       server = start();

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
 import { startBoard } from './board-server.ts';
 
-type BoardServer = Awaited<ReturnType<typeof startBoard>>;
-let board: BoardServer;
-
-beforeEach(async () => {
-  board = await startBoard();
-});
-afterEach(() => board.stop());
+const board = await startBoard();
+beforeEach(board.renew);
+afterAll(board.stop);
 
 const DATE = '2099-03-11';
 /** 08:00 in India on the day before: far in the future, so that no alarm by the real clock interferes. */
