@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { stateFindings } from './state-findings.ts';
 import { buyingStates } from './states/buying-states.ts';
 import { chatStates } from './states/chat-states.ts';
@@ -17,7 +18,10 @@ afterEach(() => {
 });
 
 const named = (states: readonly ScreenState[]) =>
-  states.map((state, place) => [state.name, state, place] as const);
+  share(
+    states.map((state, place) => [state.name, state, place] as const),
+    2,
+  );
 
 describe('axe finds no problem in the state', () => {
   test.each(named([...dialogStates, ...buyingStates, ...chatStates]))('%s', async (_, state, place) => {
