@@ -6,7 +6,10 @@ import { pictureSources } from '../../../scripts/pictures.ts';
 import { englishLettering, hindiLettering, shareSvg } from '../../../scripts/share-image-svg.ts';
 import { allShareImages } from '../../../scripts/share-images.ts';
 import { shareImages } from '../../../src/content/share-images.ts';
-import { shareImageAddress } from '../../../src/web/document/share-image-address.ts';
+import { hasHindi, inHindi } from '../../../src/web/contract/hindi-pages.ts';
+import { pageShareImage, shareImageAddress } from '../../../src/web/document/share-image-address.ts';
+import { pageTable } from '../../../src/web/pages/table.ts';
+import { share } from '../../every-case.ts';
 
 const drawing = (name: string) => readFileSync(join(pictureSources, `${name}.svg`), 'utf8');
 
@@ -27,6 +30,16 @@ describe('the share images of all addresses', () => {
     expect(shared.map(([words, group]) => [words, ...group.map(({ address }) => address)])).toEqual([]);
   });
 
+  test('have one for each page of the table, in both languages', () => {
+    const addresses = new Set(images.map(({ address }) => address));
+    const english = pageTable
+      .filter(({ audience }) => audience !== 'private')
+      .flatMap((entry) => entry.paths());
+    const pages = [...english, ...english.filter(hasHindi).map(inHindi)];
+    expect(pages.length).toBeGreaterThan(300);
+    expect(pages.filter((path) => !addresses.has(pageShareImage(path)))).toEqual([]);
+  });
+
   test('name the city of their page and a price that cannot change after the build', () => {
     const wordsOf = (address: string) => {
       const found = images.find((each) => each.address === `/images/share/page/${address}.png`)?.image;
@@ -41,7 +54,7 @@ describe('the share images of all addresses', () => {
 
   test('are outlines only, in the box of 1200×630', async () => {
     const wordmark = drawing('wordmark');
-    for (const { address, image, lettering } of images) {
+    for (const { address, image, lettering } of share(images, 4)) {
       const svg = await shareSvg(image, { picture: drawing(image.picture), wordmark }, lettering);
       expect(svg, address).toMatch(/^<svg [^>]*width="1200" height="630"/);
       expect(svg, address).not.toMatch(/<text|font-family/);
