@@ -35,9 +35,10 @@ export function createOperatorRoutes(
   const answers = {
     sendAgain: async (context: Context<AppEnvironment>) => (await screensFor(context)).sendAgain(context),
     calls: async (context: Context<AppEnvironment>) => (await screensFor(context)).calls,
+    records: async (context: Context<AppEnvironment>) => (await screensFor(context)).records,
   };
   return {
-    api: adminApi(services, answers.sendAgain, {
+    api: adminApi(services, answers, {
       '/banners': (...parts) => bannersApi(...parts, families),
       '/ad-events': adEventsApi,
       '/calls': (...parts) => callsApi(...parts, answers.calls),

@@ -3,7 +3,7 @@ import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { aVisitor } from '../worker/outside.ts';
 import { shownStartCode } from './chat-walk.ts';
-import type { Journey } from './journey.ts';
+import { type Journey, refusedForm } from './journey.ts';
 import { slotJourney, visitorOn } from './journey-walk.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -23,7 +23,11 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 /** Signs an operator in, on a device of their own. */
 async function signIn({ journey }: Day, name: string, viewport: typeof PHONE): Promise<Page> {
-  const page = await journey.visit('/coupon-admin', { viewport, extraHTTPHeaders: aVisitor() });
+  const page = await journey.visit('/coupon-admin', {
+    viewport,
+    extraHTTPHeaders: aVisitor(),
+    expectedErrors: [refusedForm],
+  });
   // A redirect passes no route of Playwright, so the browser itself keeps away from the chat.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');

@@ -322,7 +322,6 @@ const SCREENS: Readonly<Record<string, Fields>> = {
     idempotencyKey: 'writes-phone-2',
   },
   '/coupon-admin/data-deletion': { mobileNumber: '9000000801', again: '9000000801' },
-  '/coupon-admin/records/:id': { idempotencyKey: 'writes-words-1', words: 'Behind the workshop' },
 };
 
 const postFile = (path: string, file: string, headers: Readonly<Record<string, string>>) =>

@@ -97,6 +97,7 @@ export const adminJobText = {
   date: 'Date',
   slot: 'Time',
   why: 'Why',
+  youSent: (value: string) => `Changed meanwhile. You sent: ${value}`,
   name: 'Name',
   manufacturer: 'Manufacturer',
   model: 'Model',

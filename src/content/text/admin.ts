@@ -471,6 +471,8 @@ export const adminText = {
     date_past: 'This day is past.',
     date_far: 'This day is too far ahead.',
     conflict: 'Somebody changed it meanwhile. Please load it again.',
+    changed_meanwhile:
+      'Somebody changed it meanwhile. You see it as it is now. Check what you typed, then send it again.',
     chat_conflict: 'Something was written or changed meanwhile. Read it, then send your answer.',
     idempotency_mismatch: 'This form was saved before with other values. Please begin a new one.',
     status_refused: 'This record can’t go to that status.',

@@ -77,6 +77,7 @@ export const adminJobText: Translation<typeof english> = {
   date: 'तारीख',
   slot: 'समय',
   why: 'क्यों',
+  youSent: (value: string) => `इस बीच बदल गया। आपने भेजा था: ${value}`,
   name: 'नाम',
   manufacturer: 'कंपनी',
   model: 'मॉडल',

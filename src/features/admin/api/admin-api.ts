@@ -22,9 +22,20 @@ import { adminProblem } from './responses.ts';
 import { adminReviewsApi } from './reviews.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
+import { keepTyped, type RecordAnswersFor } from './typed-forms.ts';
+
+/** The answers that have words, in the language of the operator. */
+interface WordedAnswers {
+  readonly sendAgain: AnswerEnded;
+  readonly records: RecordAnswersFor;
+}
 
 /** Serves the operator's endpoints; without a passphrase none exist. */
-export function adminApi(services: WriteServices, sendAgain: AnswerEnded, features: AdminFeatures = {}) {
+export function adminApi(
+  services: WriteServices,
+  { sendAgain, records }: WordedAnswers,
+  features: AdminFeatures = {},
+) {
   const api = new Hono<AppEnvironment>();
   const { admin, siteUrl } = services;
   if (admin === undefined) return api;
@@ -42,6 +53,7 @@ export function adminApi(services: WriteServices, sendAgain: AnswerEnded, featur
   api.route('/', adminSignInApi(services, admin, cookies));
   api.use(adminOnly(admin.auth, cookies, siteUrl, sendAgain));
   api.route('/', adminSearchApi(admin, cookies));
+  api.use('/records/:id/:action?', keepTyped(records));
   api.route('/records', adminRecordsApi(services, admin, cookies));
   api.route('/records', adminRecordActionsApi(services, admin));
   api.route('/bills', adminBillsApi(admin));

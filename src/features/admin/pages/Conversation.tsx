@@ -6,7 +6,7 @@ import type { LedgerRecord } from '../../../records/record.ts';
 import { newAnswerValues } from '../../../web/document/page-template.ts';
 import { answerWay, CLOSED, previewOf, sentTexts, templateMessage, writtenCount } from '../../chat/index.ts';
 import { reachOf } from '../../jobs/index.ts';
-import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime, labelOf } from './format.ts';
 
 export interface ConversationProps {
@@ -128,9 +128,8 @@ const ReadyAnswers = ({
   </fieldset>
 );
 
-/** The form of the screen itself, which gives refused words back. */
 const OwnWords = ({ record, seen, typed }: AnswerFormProps & Pick<ConversationProps, 'typed'>) => (
-  <form className="card form" method="post" action={adminAddresses.record(record.id)}>
+  <form className="card form" method="post" action={adminEndpoints.chat(record.id)}>
     <Hidden seen={seen} />
     <TextArea id="words" name="words" label={text.answer} maxLength={1000} defaultValue={typed} required />
     <Button type="submit" icon="send">

@@ -23,15 +23,18 @@ import { AssignMechanic, OtherMechanic } from './AssignMechanic.tsx';
 import { adminTime } from './format.ts';
 import { JobParts } from './JobParts.tsx';
 import { MoveFields } from './MoveFields.tsx';
+import { ofForm, type TypedForm } from './typed-form.ts';
 
 interface JobCardProps {
   readonly record: LedgerRecord;
   readonly mechanics: readonly Mechanic[];
+  /** The form that was refused. */
+  readonly typed: TypedForm | undefined;
   readonly now: Date;
 }
 
 /** Shows the steps of a record's job, and the one tap that does the next. */
-export function JobCard({ record, mechanics, now }: JobCardProps) {
+export function JobCard({ record, mechanics, typed, now }: JobCardProps) {
   const job = jobOf(record);
   const isOpen = isConfirmed(record);
   const billNumber = billNumberOf(job);
@@ -40,13 +43,13 @@ export function JobCard({ record, mechanics, now }: JobCardProps) {
     <section className="card admin-job" aria-labelledby="job">
       <h2 id="job">{text.heading}</h2>
       <Steps record={record} job={job} now={now} />
-      {isOpen && <Next record={record} job={job} mechanics={mechanics} />}
+      {isOpen && <Next record={record} job={job} mechanics={mechanics} typed={typed} />}
       {billNumber !== undefined && (
         <ButtonLink kind="quiet" short icon="printer" href={adminAddresses.bill(record.id)}>
           {text.openBill(billNumberText(billNumber))}
         </ButtonLink>
       )}
-      {job.steps.length > 0 && <JobParts record={record} job={job} isOpen={isOpen} now={now} />}
+      {job.steps.length > 0 && <JobParts record={record} job={job} isOpen={isOpen} typed={typed} now={now} />}
     </section>
   );
 }
@@ -82,20 +85,18 @@ const Steps = ({
   </ol>
 );
 
-interface NextProps {
-  readonly record: LedgerRecord;
+interface NextProps extends Pick<JobCardProps, 'record' | 'mechanics' | 'typed'> {
   readonly job: Job;
-  readonly mechanics: readonly Mechanic[];
 }
 
 /** The form of the next step. Until the car is ready another mechanic may be chosen too. */
-function Next({ record, job, mechanics }: NextProps) {
+function Next({ record, job, mechanics, typed }: NextProps) {
   const next = nextStep(job, wayOf(record));
   return (
     <>
       {next === 'assigned' && <AssignMechanic record={record} job={job} mechanics={mechanics} />}
       {next === 'on_way' && <OneTap record={record} move="set_out" label={text.setOut[wayOf(record)]} />}
-      {next === 'started' && <Start record={record} job={job} />}
+      {next === 'started' && <Start record={record} job={job} typed={typed} />}
       {next === 'ready' && <MakeReady record={record} />}
       {next === 'paid' && <Pay record={record} job={job} />}
       {job.mechanic && <OtherMechanic record={record} job={job} mechanics={mechanics} />}
@@ -120,8 +121,9 @@ const OneTap = ({
   </form>
 );
 
-function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
+function Start({ record, job, typed }: Omit<NextProps, 'mechanics'>) {
   const { tries } = job.code;
+  const own = ofForm(typed, 'job', 'start_without_code');
   return (
     <>
       {tries >= MOST_TRIES ? (
@@ -129,7 +131,7 @@ function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
       ) : (
         <StartWithCode record={record} tries={tries} />
       )}
-      <details className="q">
+      <details className="q" open={own !== undefined}>
         <summary>{text.withoutCode}</summary>
         <form className="form" method="post" action={adminEndpoints.job(record.id)}>
           <MoveFields record={record} move="start_without_code" />
@@ -138,6 +140,7 @@ function Start({ record, job }: Pick<NextProps, 'record' | 'job'>) {
             name="why"
             label={text.withoutCodeWhy}
             hint={text.withoutCodeHint}
+            defaultValue={own?.values.why}
             maxLength={200}
             required
           />

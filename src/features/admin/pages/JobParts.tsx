@@ -8,18 +8,21 @@ import { GST_PERCENTS, type Job, PART_GST, PART_HSN, type Part } from '../../job
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 import { MoveFields } from './MoveFields.tsx';
+import { ofForm, type SentForm, type TypedForm } from './typed-form.ts';
 
 interface JobPartsProps {
   readonly record: LedgerRecord;
   readonly job: Job;
   readonly isOpen: boolean;
+  /** The form that was refused. */
+  readonly typed: TypedForm | undefined;
   readonly now: Date;
 }
 
 const tones = { asked: 'accent', agreed: 'green', declined: undefined, withdrawn: undefined } as const;
 
 /** Lists the parts beyond the booking with the customer's answers, and asks for another. */
-export const JobParts = ({ record, job, isOpen, now }: JobPartsProps) => (
+export const JobParts = ({ record, job, isOpen, typed, now }: JobPartsProps) => (
   <>
     {job.parts.length > 0 && (
       <ul className="admin-list" aria-label={text.parts}>
@@ -28,7 +31,7 @@ export const JobParts = ({ record, job, isOpen, now }: JobPartsProps) => (
         ))}
       </ul>
     )}
-    {isOpen && <AddPart record={record} />}
+    {isOpen && <AddPart record={record} typed={ofForm(typed, 'job', 'add_part')?.values} />}
   </>
 );
 
@@ -67,12 +70,24 @@ const PartLine = ({
 
 const rates = GST_PERCENTS.map((percent) => ({ value: String(percent), label: text.percent(percent) }));
 
-const AddPart = ({ record }: Pick<JobPartsProps, 'record'>) => (
-  <details className="q">
+interface AddPartProps extends Pick<JobPartsProps, 'record'> {
+  readonly typed: SentForm['values'] | undefined;
+}
+
+const AddPart = ({ record, typed }: AddPartProps) => (
+  <details className="q" open={typed !== undefined}>
     <summary>{text.addPart}</summary>
     <form className="form" method="post" action={adminEndpoints.job(record.id)}>
       <MoveFields record={record} move="add_part" />
-      <Field id="part-name" name="name" label={text.partName} maxLength={80} autoComplete="off" required />
+      <Field
+        id="part-name"
+        name="name"
+        label={text.partName}
+        defaultValue={typed?.name}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
       <Field
         id="quantity"
         name="quantity"
@@ -80,22 +95,31 @@ const AddPart = ({ record }: Pick<JobPartsProps, 'record'>) => (
         label={text.quantity}
         min={1}
         max={99}
-        defaultValue={1}
+        defaultValue={typed?.quantity ?? 1}
         required
       />
-      <Field id="part-price" name="price" type="number" label={text.price} min={1} max={500000} required />
+      <Field
+        id="part-price"
+        name="price"
+        type="number"
+        label={text.price}
+        min={1}
+        max={500000}
+        defaultValue={typed?.price}
+        required
+      />
       <Select
         id="gstPercent"
         name="gstPercent"
         label={text.gst}
         options={rates}
-        defaultValue={String(PART_GST)}
+        defaultValue={typed?.gstPercent ?? String(PART_GST)}
       />
       <Field
         id="hsn"
         name="hsn"
         label={text.hsn}
-        defaultValue={PART_HSN}
+        defaultValue={typed?.hsn ?? PART_HSN}
         required
         inputMode="numeric"
         pattern="\d{4,8}"

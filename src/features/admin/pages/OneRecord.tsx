@@ -21,6 +21,7 @@ import { recordFacts } from './record-facts.ts';
 import { CallLink, CorrectForm, GstinForm, MoveForm, ReachCard, UndoForm } from './record-forms.tsx';
 import { SentFacts } from './SentFacts.tsx';
 import { Status, statusName } from './Status.tsx';
+import { fieldAfter, ofForm, type TypedForm } from './typed-form.ts';
 
 const text = adminText.record;
 
@@ -34,7 +35,8 @@ interface OneRecordProps extends RecordPartProps {
   /** The chat with the customer; undefined where it is off. */
   readonly messages: ConversationProps['messages'];
   readonly chatNames: ConversationProps['names'];
-  readonly typed: ConversationProps['typed'];
+  /** The form that was refused. */
+  readonly typed: TypedForm | undefined;
   readonly brand: string;
 }
 
@@ -73,7 +75,7 @@ export function OneRecord({ frame, details, mechanics, brand, messages, chatName
       )}
       <Attention record={record} />
       <div className="stack admin-outcome">
-        {hasJob(record) && <JobCard record={record} mechanics={mechanics} now={frame.now} />}
+        {hasJob(record) && <JobCard record={record} mechanics={mechanics} typed={typed} now={frame.now} />}
         <UndoForm details={details} now={frame.now} />
         <ReachCard record={record} brand={brand} />
         <Conversation
@@ -81,7 +83,7 @@ export function OneRecord({ frame, details, mechanics, brand, messages, chatName
           messages={messages}
           names={chatNames}
           isMoved={details.movedMessages !== undefined}
-          typed={typed}
+          typed={ofForm(typed, 'chat')?.values.words}
           brand={brand}
           now={frame.now}
         />
@@ -93,11 +95,11 @@ export function OneRecord({ frame, details, mechanics, brand, messages, chatName
         <div className="stack">
           <SeatForm record={record} />
           <div>
-            <MoveForm record={record} today={indiaDate(frame.now)} />
-            <CorrectForm record={record} />
-            <GstinForm record={record} />
+            <MoveForm record={record} typed={typed} today={indiaDate(frame.now)} />
+            <CorrectForm record={record} typed={typed} />
+            <GstinForm record={record} typed={typed} />
           </div>
-          <ChangeForm record={record} />
+          <ChangeForm record={record} typed={typed} />
           <Deliveries frame={frame} details={details} name={facts.name} />
           <History details={details} now={frame.now} />
         </div>
@@ -125,23 +127,37 @@ const SeatForm = ({ record }: { readonly record: LedgerRecord }) =>
     </form>
   );
 
-function ChangeForm({ record }: { readonly record: LedgerRecord }) {
+function ChangeForm({ record, typed }: { readonly record: LedgerRecord } & Pick<OneRecordProps, 'typed'>) {
+  const own = ofForm(typed, '');
   const options = statusesOf(record.kind)
     .filter((status) => mayChoose(record, status))
     .map((status) => ({ value: status, label: statusName(status) }));
   return (
     <form className="card form" method="post" action={adminEndpoints.record(record.id)}>
       <input type="hidden" name="version" value={record.version} />
-      <Select id="status" name="status" label={text.status} options={options} defaultValue={record.status} />
+      <Select
+        id="status"
+        name="status"
+        label={text.status}
+        options={options}
+        {...fieldAfter(own, 'status', record.status)}
+      />
       <TextArea
         id="note"
         name="note"
         label={text.note}
         hint={text.noteHint}
-        defaultValue={record.note ?? ''}
+        {...fieldAfter(own, 'note', record.note ?? '')}
         maxLength={2000}
       />
-      <Field id="why" name="why" label={adminJobText.why} labelNote={adminJobText.optional} maxLength={200} />
+      <Field
+        id="why"
+        name="why"
+        label={adminJobText.why}
+        labelNote={adminJobText.optional}
+        defaultValue={own?.values.why}
+        maxLength={200}
+      />
       <Button type="submit">{text.save}</Button>
     </form>
   );

@@ -1,44 +1,66 @@
-import { type Context, Hono, type Next } from 'hono';
+import { type Context, Hono } from 'hono';
 import { adminText } from '../../../content/text/admin.ts';
+import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
-import { readForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import type { ContentPolicy } from '../../../web/document/content-policy.ts';
-import { chatAnswerBody, writeAnswer } from '../../chat/index.ts';
-import { operatorOf } from '../auth.ts';
-import { adminAddresses } from '../contract/addresses.ts';
 import { OneRecord } from './OneRecord.tsx';
-import { frameWith, type ScreenParts } from './screen.tsx';
+import { type AdminSession, frameWith, type ScreenParts, screenParts } from './screen.tsx';
+import { type SentForm, typedForm } from './typed-form.ts';
 import { UnreadableScreen } from './UnreadableScreen.tsx';
 
 /** Sending the customer's page is a form, whose answer leads to the chat; browsers hold redirects to the policy too. */
 const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsapp.com'] };
 
-/** Serves the screen of one record. Its own form keeps the operator's words where the customer wrote meanwhile. */
-export function oneRecordScreens(
-  services: WriteServices,
-  { admin, session, frame, show, unread }: ScreenParts,
-) {
-  const screens = new Hono<AppEnvironment>();
+interface RefusedForm extends SentForm {
+  readonly problem: string;
+}
 
-  const recordScreen = async (
-    request: Context<AppEnvironment, '/records/:id'>,
-    next: Next,
-    refused: { readonly problem: string; readonly typed: string | undefined } | undefined,
-  ) => {
+/** The answer of the endpoints of a record that has words. */
+export interface RecordAnswers {
+  /** The screen of the record with what was typed into the refused form; undefined where there is no record. */
+  refused(context: Context<AppEnvironment>, id: string, form: RefusedForm): Promise<Response | undefined>;
+}
+
+export function recordAnswers(services: WriteServices, admin: Admin, session: AdminSession): RecordAnswers {
+  return { refused: recordScreen(services, screenParts(services, admin, session)) };
+}
+
+/** Serves the screen of one record. */
+export function oneRecordScreens(services: WriteServices, parts: ScreenParts) {
+  const screen = recordScreen(services, parts);
+  return new Hono<AppEnvironment>().get(
+    '/records/:id',
+    async (request, next) => (await screen(request, request.req.param('id'))) ?? next(),
+  );
+}
+
+/** The general sentence asks to load the screen again, which this one is already. */
+const problemShown = ({ problem, action }: RefusedForm): string => {
+  if (problem !== 'conflict') return problem;
+  return action === 'chat' ? 'chat_conflict' : 'changed_meanwhile';
+};
+
+/** Makes the function that answers with the screen of a record; undefined where there is none. */
+function recordScreen(services: WriteServices, { admin, frame, show, unread }: ScreenParts) {
+  return async (
+    request: Context<AppEnvironment>,
+    id: string,
+    refused?: RefusedForm,
+  ): Promise<Response | undefined> => {
     const [loaded, details, mechanics] = await Promise.all([
       frame(request),
-      admin.records.details(request.req.param('id'), { before: request.req.query('cursor') }),
+      admin.records.details(id, { before: request.req.query('cursor') }),
       admin.mechanics.list(),
     ]);
-    const frameData = refused === undefined ? loaded : { ...loaded, problem: refused.problem };
+    const frameData = refused === undefined ? loaded : { ...loaded, problem: problemShown(refused) };
     if (!details.ok && details.detail !== undefined)
       return show(
         request,
         adminText.kindOf[details.detail.kind],
         <UnreadableScreen frame={frameData} record={details.detail} />,
       );
-    if (!details.ok) return details.code === 'not_found' ? next() : unread(request, frameData);
+    if (!details.ok) return details.code === 'not_found' ? undefined : unread(request, frameData);
     const { record, movedMessages } = details.value;
     const store = services.chat?.store;
     const messages = movedMessages ?? (await store?.ofRecord(record.id).catch(() => undefined));
@@ -54,31 +76,11 @@ export function oneRecordScreens(
         frame={frameWith(frameData, mechanics)}
         details={details.value}
         mechanics={mechanics.ok ? mechanics.value : []}
-        typed={refused?.typed}
+        typed={refused && typedForm(refused, details.value)}
         brand={services.brand.name}
       />,
       refused === undefined ? 200 : 422,
       chatPolicy,
     );
   };
-
-  screens.get('/records/:id', (request, next) => recordScreen(request, next, undefined));
-
-  screens.post('/records/:id', session.guard, async (request, next) => {
-    const id = request.req.param('id');
-    const typed = new URLSearchParams(await request.req.text()).get('words') ?? undefined;
-    const form = await readForm(request, chatAnswerBody);
-    if (!form.ok) return recordScreen(request, next, { problem: 'invalid', typed });
-    const written = await writeAnswer(services, id, form.input, operatorOf(request));
-    if (!written.ok) {
-      // The general sentence asks to load the screen again, which this one is already.
-      const problem = written.code === 'conflict' ? 'chat_conflict' : written.code;
-      return recordScreen(request, next, { problem, typed });
-    }
-    services.waitUntil(services.outbox.attempt(id));
-    admin.announce();
-    return request.redirect(`${adminAddresses.record(id)}?done=chat_sent`, 303);
-  });
-
-  return screens;
 }

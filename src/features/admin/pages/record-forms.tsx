@@ -15,9 +15,15 @@ import { adminEndpoints } from '../contract/addresses.ts';
 import { textIn } from './record-facts.ts';
 import { wordIn } from './record-words.ts';
 import { statusName } from './Status.tsx';
+import { fieldAfter, ofForm, type TypedForm } from './typed-form.ts';
 
 interface RecordFormProps {
   readonly record: LedgerRecord;
+}
+
+interface TypedFormProps extends RecordFormProps {
+  /** The form that was refused. */
+  readonly typed: TypedForm | undefined;
 }
 
 const Version = ({ record }: RecordFormProps) => (
@@ -88,11 +94,12 @@ const ReadyTexts = ({ record, brand, language }: ReadyTextsProps) => (
 const slotOptions = slotIds.map((id) => ({ value: id, label: slotNames[id] }));
 
 /** Moves a booking or an order to another slot. */
-export function MoveForm({ record, today }: RecordFormProps & { readonly today: string }) {
+export function MoveForm({ record, typed, today }: TypedFormProps & { readonly today: string }) {
   if (!hasJob(record)) return null;
-  const current = slotIds.find((id) => id === record.fields.timeSlot);
+  const own = ofForm(typed, 'move');
+  const current = slotIds.find((id) => id === (own?.values.timeSlot ?? record.fields.timeSlot));
   return (
-    <details className="q">
+    <details className="q" open={own !== undefined}>
       <summary>{text.move}</summary>
       <form className="form" method="post" action={adminEndpoints.moveRecord(record.id)}>
         <Version record={record} />
@@ -102,7 +109,7 @@ export function MoveForm({ record, today }: RecordFormProps & { readonly today: 
           type="date"
           label={text.date}
           min={today}
-          defaultValue={textIn(record.fields, 'date') ?? ''}
+          defaultValue={own?.values.date ?? textIn(record.fields, 'date') ?? ''}
           required
         />
         <Select
@@ -112,7 +119,14 @@ export function MoveForm({ record, today }: RecordFormProps & { readonly today: 
           options={slotOptions}
           {...(current && { defaultValue: current })}
         />
-        <Field id="move-why" name="why" label={text.why} labelNote={text.optional} maxLength={200} />
+        <Field
+          id="move-why"
+          name="why"
+          label={text.why}
+          labelNote={text.optional}
+          defaultValue={own?.values.why}
+          maxLength={200}
+        />
         <Button type="submit">{text.moveButton}</Button>
       </form>
     </details>
@@ -141,10 +155,11 @@ const labels: Readonly<Record<(typeof CORRECTED)['booking' | 'order'][number], s
 };
 
 /** Adds or corrects the customer's registration for GST, which the bill states. */
-export function GstinForm({ record }: RecordFormProps) {
+export function GstinForm({ record, typed }: TypedFormProps) {
   if (!hasJob(record)) return null;
+  const own = ofForm(typed, 'gstin');
   return (
-    <details className="q">
+    <details className="q" open={own !== undefined}>
       <summary>{text.gstin}</summary>
       <form className="form" method="post" action={adminEndpoints.gstin(record.id)}>
         <Version record={record} />
@@ -154,7 +169,7 @@ export function GstinForm({ record }: RecordFormProps) {
           label={text.gstin}
           labelNote={text.optional}
           hint={text.gstinHint}
-          defaultValue={record.fields.gstin ?? ''}
+          {...fieldAfter(own, 'gstin', record.fields.gstin ?? '')}
           maxLength={20}
           autoCapitalize="characters"
           autoComplete="off"
@@ -166,12 +181,13 @@ export function GstinForm({ record }: RecordFormProps) {
 }
 
 /** Corrects the facts of a booking or an order; the reason goes into the history. */
-export function CorrectForm({ record }: RecordFormProps) {
+export function CorrectForm({ record, typed }: TypedFormProps) {
   const { kind, fields, name } = record;
   if (kind !== 'booking' && kind !== 'order') return null;
   const paise = kind === 'booking' ? fields.servicePrice : fields.amount;
+  const own = ofForm(typed, 'correct');
   return (
-    <details className="q">
+    <details className="q" open={own !== undefined}>
       <summary>{text.correct}</summary>
       <form className="form" method="post" action={adminEndpoints.correct(record.id)}>
         <Version record={record} />
@@ -180,7 +196,7 @@ export function CorrectForm({ record }: RecordFormProps) {
           id="correct-name"
           name="name"
           label={text.name}
-          defaultValue={name ?? ''}
+          {...fieldAfter(own, 'name', name ?? '')}
           maxLength={80}
           autoComplete="off"
         />
@@ -190,7 +206,7 @@ export function CorrectForm({ record }: RecordFormProps) {
             name="serviceType"
             label={text.service}
             options={serviceOptions}
-            defaultValue={textIn(fields, 'serviceType') ?? ''}
+            {...fieldAfter(own, 'serviceType', textIn(fields, 'serviceType') ?? '')}
           />
         )}
         {CORRECTED[kind].map((field) => (
@@ -199,7 +215,7 @@ export function CorrectForm({ record }: RecordFormProps) {
             id={`correct-${field}`}
             name={field}
             label={labels[field]}
-            defaultValue={wordIn(record, field) ?? ''}
+            {...fieldAfter(own, field, wordIn(record, field) ?? '')}
             maxLength={255}
             autoComplete="off"
           />
@@ -209,11 +225,19 @@ export function CorrectForm({ record }: RecordFormProps) {
           name="price"
           type="number"
           label={text.priceRupees}
+          defaultValue={own?.values.price}
           placeholder={typeof paise === 'number' ? String(Math.round(paise / 100)) : ''}
           min={0}
           max={1000000}
         />
-        <Field id="correct-why" name="why" label={text.why} maxLength={200} required />
+        <Field
+          id="correct-why"
+          name="why"
+          label={text.why}
+          defaultValue={own?.values.why}
+          maxLength={200}
+          required
+        />
         <Button type="submit">{text.save}</Button>
       </form>
     </details>

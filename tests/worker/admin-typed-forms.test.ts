@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
+import { addMechanic, moveJob } from './operator-jobs.ts';
+import { aVisitor } from './outside.ts';
+import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
+import { testSite } from './test-site.ts';
+
+const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const operator = operatorOf(site, await sessionOf());
+const calls = bookingCalls(site);
+
+const versionOf = async ({ id }: Draft): Promise<string> => {
+  const [row] = await site.rows<{ version: number }>('SELECT version FROM records WHERE id = ?', id);
+  return String(row?.version);
+};
+
+let days = 2;
+const booked = async (): Promise<Draft> => {
+  days += 1;
+  const draft = await calls.create();
+  await calls.confirm(draft, dayAhead(days), '9-11');
+  return draft;
+};
+const mechanicId = await addMechanic(operator);
+const assigned = async (): Promise<Draft> => {
+  const draft = await booked();
+  expect((await moveJob(operator, draft.id, 'assign', { mechanicId })).status).toBe(200);
+  return draft;
+};
+const started = async (): Promise<Draft> => {
+  const draft = await assigned();
+  const fields = { why: 'The phone is empty' };
+  expect((await moveJob(operator, draft.id, 'start_without_code', fields)).status).toBe(200);
+  return draft;
+};
+
+interface Form {
+  /** The last part of the form's address. */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly record: () => Promise<Draft>;
+  /** The parts of the screen that comes back which hold what was typed. */
+  readonly shown: readonly string[];
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  'of the status and the note': {
+    action: '',
+    record: booked,
+    fields: { status: 'completed', note: 'Wants the old parts back', why: 'Said on the phone' },
+    // The note changed too, so that the field has the new one.
+    shown: ['Called at noon</textarea>', 'You sent: Wants the old parts back', 'value="Said on the phone"'],
+  },
+  'of another time': {
+    action: '/move',
+    record: booked,
+    fields: { date: dayAhead(25), timeSlot: '15-17', why: 'A wedding' },
+    shown: [`value="${dayAhead(25)}"`, '<option value="15-17" selected="">', 'value="A wedding"'],
+  },
+  'of a correction': {
+    action: '/correct',
+    record: booked,
+    fields: { name: 'Asha Typed', address: '7 Other Road', price: '2499', why: 'Misheard' },
+    shown: ['value="Asha Typed"', 'value="7 Other Road"', 'value="2499"', 'value="Misheard"'],
+  },
+  'of the GSTIN': {
+    action: '/gstin',
+    record: booked,
+    fields: { gstin: '27AAPFU0939F1ZV' },
+    shown: ['value="27AAPFU0939F1ZV"'],
+  },
+  'of a part': {
+    action: '/job',
+    record: started,
+    fields: {
+      move: 'add_part',
+      name: 'Wiper blades',
+      quantity: '2',
+      price: '640',
+      gstPercent: '18',
+      hsn: '8512',
+    },
+    shown: ['value="Wiper blades"', 'value="640"', '<option value="18" selected="">', 'value="8512"'],
+  },
+  'of a start without the code': {
+    action: '/job',
+    record: assigned,
+    fields: { move: 'start_without_code', why: 'The owner is abroad' },
+    shown: ['value="The owner is abroad"'],
+  },
+};
+
+describe.each(Object.entries(FORMS))('the form %s', (_, { action, fields, record, shown }) => {
+  const send = ({ id }: Draft, version: string) =>
+    operator.form(`/api/admin/records/${id}${action}`, { ...fields, version }, aVisitor());
+
+  test('POST with an old version answers 422 with the screen as it is now and what was typed', async () => {
+    const draft = await record();
+    const old = await versionOf(draft);
+    await operator.post(`/api/admin/records/${draft.id}`, { note: 'Called at noon' }, aVisitor());
+    const before = await site.rows('SELECT * FROM records WHERE id = ?', draft.id);
+    const refused = await send(draft, old);
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('Location')).toBeNull();
+    expect(refused.headers.get('Cache-Control')).toContain('no-store');
+    expect(html).toContain('Somebody changed it meanwhile. You see it as it is now.');
+    expect(html).toContain('Called at noon');
+    for (const part of shown) expect(html).toContain(part);
+    expect(html).toContain(`name="version" value="${await versionOf(draft)}"`);
+    expect(await site.rows('SELECT * FROM records WHERE id = ?', draft.id)).toEqual(before);
+  });
+});
+
+test('POST /api/admin/records/:id keeps a typed note in its field where something else has changed', async () => {
+  const draft = await booked();
+  const version = await versionOf(draft);
+  expect((await calls.move(draft, dayAhead(26), '15-17')).status).toBe(200);
+  const form = { note: 'Wants the old parts back', status: 'completed', version };
+  const refused = await operator.form(`/api/admin/records/${draft.id}`, form, aVisitor());
+  const html = await refused.text();
+  expect([refused.status, html.includes('You sent:')]).toEqual([422, false]);
+  expect(html).toContain('Wants the old parts back</textarea>');
+  const again = { ...form, version: await versionOf(draft) };
+  const taken = await operator.form(`/api/admin/records/${draft.id}`, again, aVisitor());
+  expect(taken.headers.get('Location')).toContain('done=record_changed');
+});
+
+test('POST /api/admin/records/:id/gstin with a wrong number answers 422 with it and says what is wrong', async () => {
+  const draft = await booked();
+  const fields = { gstin: '08AAACP1234C1', version: await versionOf(draft) };
+  const refused = await operator.form(`/api/admin/records/${draft.id}/gstin`, fields, aVisitor());
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain('value="08AAACP1234C1"');
+  expect(html).toMatch(/<details class="q" open="">\s*<summary>GSTIN/);
+});
+
+test('POST /api/admin/records/:id of a record that does not exist leads to its address, which answers 404', async () => {
+  const id = '01999999-0000-7000-8000-000000000009';
+  const refused = await operator.form(`/api/admin/records/${id}`, { note: 'x', version: '1' }, aVisitor());
+  expect(refused.headers.get('Location')).toBe(`/coupon-admin/records/${id}?problem=not_found`);
+});
