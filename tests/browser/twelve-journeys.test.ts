@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { formKeyAt } from '../../src/web/spam.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { addMechanic, moveJob } from '../worker/operator-jobs.ts';
@@ -19,6 +19,8 @@ const journey = await testJourney({
   overrides: { cf: { ...placeOf.jaipur } },
 });
 afterAll(() => outside.close());
+// An event that a system did not take is sent no second time, so a journey that lacks one names the reason here.
+afterEach(() => expect(journey.site.logged.filter((line) => line.includes('events_refused'))).toEqual([]));
 const operator = operatorOf(journey.site, await sessionOf());
 
 const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
