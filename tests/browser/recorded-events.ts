@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { insertIdOf } from '../upstreams/analytics.ts';
 import { consentPairs, type OutsideSystems } from '../worker/outside.ts';
 import type { Journey } from './journey.ts';
 
@@ -87,7 +88,7 @@ function meetings(recorded: Recorded, outside: OutsideSystems): readonly Meeting
     id,
     pixel: pixel.find((one) => one.id === id)?.details,
     ads: ads.find((one) => one.event_id === id)?.custom_data,
-    analytics: analytics.find(({ properties }) => properties.$insert_id === id)?.properties,
+    analytics: analytics.find(({ properties }) => properties.$insert_id === insertIdOf(id))?.properties,
   }));
 }
 

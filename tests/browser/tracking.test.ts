@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SCROLL_DEBOUNCE_MS } from '../../src/features/tracking/rules/page-events.ts';
+import { insertIdOf } from '../upstreams/analytics.ts';
 import { consentPairs, startOutside } from '../worker/outside.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -216,10 +217,11 @@ describe('with consent', () => {
     await expect.poll(() => pixelIds(page, 'Contact').then((ids) => ids.length)).toBe(2);
     const ids = (await pixelIds(page, 'Contact')).sort();
     const sentContacts = () => analytics('Contact').map(({ properties }) => properties.$insert_id);
-    const ofThisPage = (sent: readonly unknown[]) =>
-      sent.filter((id) => ids.some((one) => one === id)).sort();
-    await expect.poll(() => ofThisPage(adIds('Contact'))).toEqual(ids);
-    await expect.poll(() => ofThisPage(sentContacts())).toEqual(ids);
+    const inAnalytics = ids.map((id = '') => insertIdOf(id)).sort();
+    const ofThisPage = (sent: readonly unknown[], own: readonly unknown[]) =>
+      sent.filter((id) => own.some((one) => one === id)).sort();
+    await expect.poll(() => ofThisPage(adIds('Contact'), ids)).toEqual(ids);
+    await expect.poll(() => ofThisPage(sentContacts(), inAnalytics)).toEqual(inAnalytics);
     await leave(page);
     await expect.poll(() => analytics('Chat Redirect').length).toBeGreaterThan(0);
   });

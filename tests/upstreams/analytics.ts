@@ -3,6 +3,9 @@ import { type StandIn, type StandInAnswer, startStandIn } from './stand-in.ts';
 
 export const ANALYTICS_TOKEN = 'analytics-token-of-the-stand-in';
 
+/** An event's id as the service takes it: letters, digits and dashes. Ads takes any, so that some ids differ. */
+export const insertIdOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 36);
+
 const event = z.object({
   event: z.string().min(1),
   properties: z

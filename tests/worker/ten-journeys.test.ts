@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sentConversion } from '../../client/tracking/sent-conversion.ts';
 import { AD_EVENTS } from '../../src/features/tracking/rules/event-names.ts';
+import { insertIdOf } from '../upstreams/analytics.ts';
 import { PAYMENT_KEYS, startPayments } from '../upstreams/payments.ts';
 import { holding, newRecord } from './held-record.ts';
 import { aVisitor, CONSENTING, sampleNumber, startOutside } from './outside.ts';
@@ -204,9 +205,8 @@ test.each(journeys)(
     expect(custom?.content_ids).toEqual(expected.ids);
     if (expected.value === -1) expect(custom?.value).toBeGreaterThan(999);
     else expect(custom?.value).toBe(expected.value);
-    const insertId = eventId.replaceAll('_', '-').slice(0, 36);
     const tracked = () =>
-      outside.analytics.counted().filter(({ properties }) => properties.$insert_id === insertId);
+      outside.analytics.counted().filter(({ properties }) => properties.$insert_id === insertIdOf(eventId));
     await expect.poll(() => tracked().length).toBe(1);
     expect(tracked()[0]?.properties).toMatchObject({
       country: 'India',
