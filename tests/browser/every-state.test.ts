@@ -18,10 +18,7 @@ afterEach(() => {
 });
 
 const named = (states: readonly ScreenState[]) =>
-  share(
-    states.map((state, place) => [state.name, state, place] as const),
-    2,
-  );
+  share(states, 2).map((state, place) => [state.name, state, place] as const);
 
 describe('axe finds no problem in the state', () => {
   test.each(named([...dialogStates, ...buyingStates, ...chatStates]))('%s', async (_, state, place) => {

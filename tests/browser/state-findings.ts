@@ -15,7 +15,7 @@ const LARGE_TEXT = { width: 412, height: 915 } as const;
 /**
  * Opens a state once and names what axe finds on each screen: in normal colours, in high contrast and in the dark theme.
  * The page keeps its state at another width, as on a turned tablet. On a phone it adds what a bar covers of the focus, and
- * what large text breaks. A share of the cases has, after its first look, one of the others, by the state's place.
+ * what large text breaks. `npm test` takes one of the looks after the first, by the state's place.
  */
 export async function stateFindings(
   journey: Journey,

@@ -126,6 +126,24 @@ test('POST /api/admin/records/:id keeps a typed note in its field where somethin
   expect(taken.headers.get('Location')).toContain('done=record_changed');
 });
 
+test('POST /api/admin/records/:id names a sent status and service by their words where both have changed', async () => {
+  const draft = await booked();
+  const version = await versionOf(draft);
+  const change = { serviceType: 'ac', why: 'Misheard', version };
+  expect((await operator.post(`/api/admin/records/${draft.id}/correct`, change, aVisitor())).status).toBe(
+    200,
+  );
+  await operator.post(`/api/admin/records/${draft.id}`, { status: 'cancelled' }, aVisitor());
+  const sent = async (action: string, fields: Readonly<Record<string, string>>) =>
+    (
+      await operator.form(`/api/admin/records/${draft.id}${action}`, { ...fields, version }, aVisitor())
+    ).text();
+  expect(await sent('', { status: 'completed', note: '' })).toContain('You sent: Confirmed');
+  expect(await sent('/correct', { serviceType: 'express', why: 'Misheard' })).toContain(
+    'You sent: Express Service',
+  );
+});
+
 test('POST /api/admin/records/:id/gstin with a wrong number answers 422 with it and says what is wrong', async () => {
   const draft = await booked();
   const fields = { gstin: '08AAACP1234C1', version: await versionOf(draft) };

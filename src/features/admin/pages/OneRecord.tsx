@@ -140,7 +140,7 @@ function ChangeForm({ record, typed }: { readonly record: LedgerRecord } & Pick<
         name="status"
         label={text.status}
         options={options}
-        {...fieldAfter(own, 'status', record.status)}
+        {...fieldAfter(own, 'status', record.status, statusName)}
       />
       <TextArea
         id="note"

@@ -138,6 +138,9 @@ const serviceOptions = [
   ...bookedServices.map((id) => ({ value: id, label: bookedServiceNames[id] })),
 ];
 
+const serviceName = (sent: string): string =>
+  serviceOptions.find(({ value }) => value === sent)?.label ?? sent;
+
 /** The fields that an operator may correct, by kind of record. */
 const CORRECTED = {
   booking: ['manufacturer', 'model', 'fuelType', 'carModel', 'area', 'address'],
@@ -206,7 +209,7 @@ export function CorrectForm({ record, typed }: TypedFormProps) {
             name="serviceType"
             label={text.service}
             options={serviceOptions}
-            {...fieldAfter(own, 'serviceType', textIn(fields, 'serviceType') ?? '')}
+            {...fieldAfter(own, 'serviceType', textIn(fields, 'serviceType') ?? '', serviceName)}
           />
         )}
         {CORRECTED[kind].map((field) => (

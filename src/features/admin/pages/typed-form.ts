@@ -28,16 +28,17 @@ export const ofForm = (typed: TypedForm | undefined, action: string, move?: stri
 
 /**
  * A field that began with the record's value, after a refusal. Where that value has changed meanwhile, nobody may have
- * typed the sent one. So the field has the new value, and the sent one stands below.
+ * typed the sent one. So the field has the new value, and the sent one stands below, in the words of the screen.
  */
 export function fieldAfter(
   typed: TypedForm | undefined,
   name: string,
   current: string,
+  wordsOf = (value: string): string => value,
 ): { readonly defaultValue: string; readonly hint?: string } {
   const sent = typed?.values[name];
   if (typed === undefined || sent === undefined || sent === current) return { defaultValue: current };
   return typed.hasChanged(name)
-    ? { defaultValue: current, hint: text.youSent(sent) }
+    ? { defaultValue: current, hint: text.youSent(wordsOf(sent)) }
     : { defaultValue: sent };
 }
