@@ -54,9 +54,9 @@ test.each(INHERITED.map((name, place) => [name, place] as const))(
       if (answer.status >= 500) faults.push(`${who} ${path}: ${answer.status}`);
     };
     const paths = [...new Set(['', '/hi'].flatMap((prefix) => pagesWith(name).map((path) => prefix + path)))];
-    for (const path of share([...paths, ...endpointsWith(name)], 3, place))
+    for (const path of share([...paths, ...endpointsWith(name)], 6, place))
       await note('visitor', path, await site.fetch(path, { headers: ownNetwork() }));
-    for (const path of share(endpointsWith(name), 3, place))
+    for (const path of share(endpointsWith(name), 6, place))
       await note('operator', path, await operator.get(path));
     keepFigures(`paths and parameters called ${name}`, { requests, faults: faults.length });
     expect(faults).toEqual([]);

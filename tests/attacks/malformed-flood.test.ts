@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/web/api/answers.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
-import { EVERY_CASE } from '../every-case.ts';
+import { volume } from '../every-case.ts';
 import { freePort } from '../free-port.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { all, holds } from '../worker/hostile/holds.ts';
@@ -13,7 +13,7 @@ import { sendRaw } from './raw-request.ts';
 
 const site = await testSite({ port: await freePort(), variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
-const COUNT = EVERY_CASE ? 1_500 : 600;
+const COUNT = volume(1_500, 5);
 const codes: readonly string[] = ERROR_CODES;
 
 /** Finds the fault of a refusal, which must be a page, or name one of our codes and repeat nothing of the body. */

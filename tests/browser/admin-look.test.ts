@@ -13,11 +13,11 @@ afterEach(() => journey.expectQuietConsole());
 
 const WIDTHS = [360, 1280] as const;
 
-/** Looks at an address in light and in dark, on a phone and on a desktop. A theme changes colours alone. */
-async function problemsOf(path: string): Promise<readonly string[]> {
+/** Looks at an address in light and in dark, on a phone or a desktop or both. A theme changes colours alone. */
+async function problemsOf(path: string, place: number): Promise<readonly string[]> {
   const found: string[] = [];
   await page.goto(`${journey.site.origin}${path}`);
-  for (const width of WIDTHS) {
+  for (const width of share(WIDTHS, 2, place)) {
     await page.setViewportSize({ width, height: 844 });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (sideways > 0) found.push(`${width}: ${sideways} px sideways`);
@@ -37,7 +37,8 @@ describe('in light and in dark, on a phone and on a desktop, axe finds nothing',
       const chosen = { name: '__Host-admin-language', value: language, path: '/', secure: true };
       await page.context().addCookies([{ ...chosen, domain: new URL(journey.site.origin).hostname }]);
       const found: (readonly [string, readonly string[]])[] = [];
-      for (const [name, path] of share(admin.screens, 2, place)) found.push([name, await problemsOf(path)]);
+      for (const [at, [name, path]] of share(admin.screens, 4, place).entries())
+        found.push([name, await problemsOf(path, at)]);
       expect(await page.locator('html').getAttribute('lang')).toMatch(language);
       expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
     },
@@ -46,7 +47,8 @@ describe('in light and in dark, on a phone and on a desktop, axe finds nothing',
 
   test('on the pages of the customer', async () => {
     const found: (readonly [string, readonly string[]])[] = [];
-    for (const [name, path] of admin.customer) found.push([name, await problemsOf(path)]);
+    for (const [at, [name, path]] of share(admin.customer, 2).entries())
+      found.push([name, await problemsOf(path, at)]);
     expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
   }, 90_000);
 });

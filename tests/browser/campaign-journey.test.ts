@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { addMechanic, moveJob } from '../worker/operator-jobs.ts';
 import { aVisitor } from '../worker/outside.ts';
@@ -74,7 +75,7 @@ async function workAndTakeMoney(id: string): Promise<void> {
   }
 }
 
-test.each([360, 1280])(
+test.each(share([360, 1280], 2))(
   'a campaign at %i px, from its link with a coupon to its rupees',
   async (width) => {
     const options = { viewport: { width, height: 800 }, extraHTTPHeaders: aVisitor() };

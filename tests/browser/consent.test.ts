@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { dataIn } from '../page-data.ts';
 import { startOutside } from '../worker/outside.ts';
 import { startJourney } from './journey.ts';
@@ -70,7 +71,7 @@ describe('the consent bar', () => {
     expect(await bar(page).isVisible()).toBe(false);
   });
 
-  test.each(['/', '/car-service-in-jaipur', '/services/ac', '/doorstep-services', '/contact'])(
+  test.each(share(['/', '/car-service-in-jaipur', '/services/ac', '/doorstep-services', '/contact'], 2))(
     'does not shift %s and does not cover its main action on a small phone',
     async (path) => {
       const page = await journey.visit(path);

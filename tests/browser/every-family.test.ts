@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
 import type { Journey } from './journey.ts';
@@ -60,31 +61,46 @@ async function findingsInBothThemes(page: Page) {
   return { light, dark };
 }
 
-// One visit for all of it: a person turns a tablet and makes the text larger, and the page has to follow.
-test.each(families)(
+const onAPhone = async (page: Page): Promise<void> => {
+  expect(await findingsInBothThemes(page), 'phone').toEqual({ light: [], dark: [] });
+};
+
+async function onAWideScreen(page: Page): Promise<void> {
+  await page.setViewportSize(screens.tablet);
+  await expectWholeHeader(page);
+  await page.setViewportSize(screens.desktop);
+  expect(await findingsInBothThemes(page), 'desktop').toEqual({ light: [], dark: [] });
+}
+
+async function onASmallScreen(page: Page): Promise<void> {
+  // From here on the focus has scrolled each part of the page, so that a bar may cover half of a button.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, 'sideways at 320 px').toBeLessThanOrEqual(0);
+  expect(await coveredFocus(page), 'covered focus').toEqual([]);
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect(await shareForContent(page), 'content of a phone held sideways').toBeGreaterThan(2 / 3);
+}
+
+async function withLargeText(page: Page): Promise<void> {
+  expect(await largeTextFindings(page), 'with text of 200 %').toEqual([]);
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await shareForContent(page), 'content held sideways with text of 200 %').toBeGreaterThan(0.6);
+  expect(await layoutProblems(page), 'held sideways with text of 200 %').toEqual([]);
+}
+
+/** A person turns a tablet and makes the text larger, and the page has to follow. `npm test` takes one of the looks. */
+const LOOKS = [onAPhone, onASmallScreen, onAWideScreen, withLargeText];
+
+test.each(families.map(([family, path], place) => [family, path, place] as const))(
   'a page of the family %s (%s) does not shift, passes axe on each screen, in both themes and with text of 200 %, and covers no focus',
-  async (_, path) => {
+  async (_, path, place) => {
     const page = await visit(path);
     // On a slow machine the popup would open and cover what is measured.
     await page.evaluate(() => sessionStorage.setItem('hasFilledForm', 'true'));
     await watchShifts(page);
     expect(await shiftAfterScrolling(page), 'shift while it loads and scrolls').toBe(0);
-    expect(await findingsInBothThemes(page), 'phone').toEqual({ light: [], dark: [] });
-    await page.setViewportSize(screens.tablet);
-    await expectWholeHeader(page);
-    await page.setViewportSize(screens.desktop);
-    expect(await findingsInBothThemes(page), 'desktop').toEqual({ light: [], dark: [] });
-    // From here on the focus has scrolled each part of the page, so that a bar may cover half of a button.
-    await page.setViewportSize({ width: 320, height: 640 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, 'sideways at 320 px').toBeLessThanOrEqual(0);
-    expect(await coveredFocus(page), 'covered focus').toEqual([]);
-    await page.setViewportSize({ width: 740, height: 360 });
-    expect(await shareForContent(page), 'content of a phone held sideways').toBeGreaterThan(2 / 3);
-    expect(await largeTextFindings(page), 'with text of 200 %').toEqual([]);
-    await page.setViewportSize({ width: 640, height: 360 });
-    expect(await shareForContent(page), 'content held sideways with text of 200 %').toBeGreaterThan(0.6);
-    expect(await layoutProblems(page), 'held sideways with text of 200 %').toEqual([]);
+    for (const look of share(LOOKS, 4, place)) await look(page);
     await page.context().close();
   },
 );
@@ -98,7 +114,7 @@ const further = pageTable
 test('no other page of the table lets a word leave the screen or lie on another with text of 200 %', async () => {
   const page = await visit(addresses.home);
   const found: string[] = [];
-  for (const path of further) {
+  for (const path of share(further, 3)) {
     await page.goto(`${journey.site.origin}${path}`);
     for (const problem of await largeTextProblems(page)) found.push(`${path}: ${problem}`);
   }

@@ -113,7 +113,7 @@ describe.each(ownJourneys.map((own, place) => [own.name, own, place] as const))(
     }),
   );
 
-  test.each(share(changers, 3, place).map((changer) => [changer.name, changer] as const))(
+  test.each(share(changers, 6, place).map((changer) => [changer.name, changer] as const))(
     'shows after each step what it shows without %s',
     (__, changer) =>
       walk(

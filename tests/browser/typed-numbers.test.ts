@@ -33,7 +33,7 @@ const plainNumbers = (language: string) =>
 
 /** The same code reads the number in Hindi. */
 const linesIn = (language: string, mode: 'paste' | 'type') =>
-  share(numbersBy(mode), language === 'English' ? 2 : 4);
+  share(numbersBy(mode), language === 'English' ? 4 : 8);
 
 describe.each(languages)('Book Now in $language', ({ language, home, invalid, mobile, bookNow, form }) => {
   test.each([
@@ -81,7 +81,7 @@ describe.each(languages)(
     });
 
     // The Worker's tests post each of them.
-    test.each(share(plainNumbers(language), 4))(
+    test.each(share(plainNumbers(language), 6))(
       'reads $input, or keeps it and says why',
       async ({ input, expected }) => {
         const before = await numbersOfLeads();
@@ -142,7 +142,7 @@ describe.each(everyForm)('$island', ({ island, path, endpoint, open, fill, send 
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith(endpoint)) sent.push(request.postDataJSON());
     });
-    for (const [, enter, input] of share(REFUSED, 3, place)) {
+    for (const [, enter, input] of share(REFUSED, 5, place)) {
       await enter(page, field, input);
       expect(await field.inputValue()).toBe(input);
       await form.getByRole('button', { name: send }).last().click();

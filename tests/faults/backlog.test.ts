@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EVERY_CASE } from '../every-case.ts';
+import { volume } from '../every-case.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { everyMinute, letTimePass } from '../worker/outside.ts';
 import { type Site, startSite } from '../worker/site.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const HOUR_MS = 3_600_000;
 /** More than the calls of one sweep. */
-const LEADS = EVERY_CASE ? 3000 : 1000;
+const LEADS = volume(3000, 6);
 
 /** The columns of a copy: those of the first lead, except its identity and the state of a day of failed attempts. */
 const copied = async (of: string, own: Readonly<Record<string, string>>): Promise<string> => {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
+import { share, volume } from '../every-case.ts';
 import { freePort } from '../free-port.ts';
 import { CMS_TOKEN, startCms } from '../upstreams/cms.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
@@ -94,27 +95,24 @@ async function contentOf(of: Site): Promise<string> {
   return JSON.stringify(content);
 }
 
-const RECORDS = 5000;
+const RECORDS = volume(5000, 4);
 
 /** Adds records as a busy month would: with numbers, texts of any kind, and a delivery each. */
 async function addRecords(to: Site): Promise<void> {
-  const numbers = (from: number) =>
-    `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${from + 4999})`;
-  for (let from = 1; from <= RECORDS; from += 5000) {
-    await to.rows(`${numbers(from)} INSERT INTO records
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RECORDS})`;
+  await to.rows(`${numbers} INSERT INTO records
       (id, kind, status, version, created_at, updated_at, name, name_key, mobile_number, city, state, source, service,
         campaign, session_id, fields, idempotency_key, content_hash, consent_ads)
       SELECT printf('01900000-0000-7000-8000-%012d', i), 'lead', 'new', 1, 1790000000000 + i * 1000, 1790000000000 + i * 1000,
         'आशा ' || i || ' O''Neil' || char(13, 10) || 'Jaipur', 'asha ' || i, '9' || printf('%09d', i), 'jaipur', 'Rajasthan', 'website',
         'ac-service', NULL, NULL, json_object('area', 'area ' || (i % 50), 'message', 'two' || char(10) || 'lines; and a -- mark'),
         'key-' || i, 'hash-' || i, i % 2 FROM n`);
-    await to.rows(`${numbers(from)} INSERT INTO deliveries (id, record_id, target, purpose, state, queued_at, next_attempt_at)
+  await to.rows(`${numbers} INSERT INTO deliveries (id, record_id, target, purpose, state, queued_at, next_attempt_at)
       SELECT printf('d-%d', i), printf('01900000-0000-7000-8000-%012d', i), 'cms', 'create',
         CASE i % 100 WHEN 0 THEN 'failed' ELSE 'delivered' END, 1790000000000 + i, 1790000000000 + i FROM n`);
-  }
 }
 
-describe('a ledger of 5,000 records', () => {
+describe(`a ledger of ${RECORDS} records`, () => {
   const inDays = (days: number) => addDays(indiaDate(new Date()), days);
   let unharmed: string;
 
@@ -148,7 +146,7 @@ describe('a ledger of 5,000 records', () => {
   });
   afterAll(clean);
 
-  test.each([200, 500, 800, 1200, 1800])(
+  test.each(share([200, 500, 800, 1200, 1800], 2))(
     'is unharmed by a backup that is killed after %i ms, and has no file with its name',
     async (milliseconds) => {
       const file = join(folder, `killed-${milliseconds}.sqlite`);
@@ -174,13 +172,13 @@ describe('a ledger of 5,000 records', () => {
     const ofLedger = await boards(site as Site);
     await stop();
 
-    const parts = ['--part-bytes', '3000000'];
+    const parts = ['--part-bytes', String(1_000_000 + RECORDS * 400)];
     const begun = restore(file, ...parts);
     begun.child.stdout?.once('data', () => process.kill(-Number(begun.child.pid), 'SIGKILL'));
     expect((await begun.ended).printed).toContain('part 1 of');
     const restored = await restore(file, ...parts).ended;
     expect(restored, restored.printed).toMatchObject({ code: 0 });
-    expect(restored.printed).toMatch(/equal: \d+ tables and lists, 5000 records/);
+    expect(restored.printed).toMatch(new RegExp(`equal: \\d+ tables and lists, ${RECORDS} records`));
     expect(restored.printed).not.toContain('part 1 of');
 
     rmSync(join(folder, STATE, 'do'), { recursive: true });
@@ -192,7 +190,7 @@ describe('a ledger of 5,000 records', () => {
       deliveries: [{ rows: RECORDS + 1, size: expect.any(Number) }],
     });
     const found = 'SELECT count(*) AS found FROM record_search WHERE words MATCH ?';
-    expect(await own.rows(found, '"asha 4999"')).toEqual([{ found: 1 }]);
+    expect(await own.rows(found, `"asha ${RECORDS - 1}"`)).toEqual([{ found: 1 }]);
     expect(await own.rows('SELECT seq FROM sqlite_sequence')).toEqual([{ seq: 42 }]);
     await everyMinute(own);
     expect(await boards(own)).toEqual(ofLedger);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { enoughOfTheMinute } from '../enough-of-the-minute.ts';
-import { EVERY_CASE } from '../every-case.ts';
+import { volume } from '../every-case.ts';
 import { holding, newRecord, tokenIn } from './held-record.ts';
 import { returnedForm } from './returned-form.ts';
 import { startSite } from './site.ts';
@@ -118,7 +118,7 @@ describe('POST /api/leads', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'idempotency_mismatch' } });
   });
 
-  const CROWD = EVERY_CASE ? 500 : 150;
+  const CROWD = volume(500, 5);
 
   test(`stores ${CROWD} leads that distinct visitors post at once`, async () => {
     const before = await site.rows('SELECT id FROM records');

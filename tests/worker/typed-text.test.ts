@@ -7,6 +7,7 @@ import { landingText as hindiLanding } from '../../src/content/hi/text/landing.t
 import { packageNames as hindiPackages } from '../../src/content/hi/text/packages.ts';
 import { pickerText as hindiPicker } from '../../src/content/hi/text/picker.ts';
 import { services } from '../../src/content/services/services.ts';
+import { volume } from '../every-case.ts';
 import { holding, newRecord } from './held-record.ts';
 import { aVisitor, sampleNumber } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
@@ -123,7 +124,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
           expect([201, 202], await response.clone().text()).toContain(response.status);
           expect(await storedUnder(idempotencyKey)).toMatchObject(texts);
         }),
-        { numRuns: 20 },
+        { numRuns: volume(20, 3) },
       );
     },
   );
@@ -147,7 +148,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
           expect((await read()).body).toMatchObject({ address: later, model });
           expect(await storedUnder(body.idempotencyKey)).toMatchObject({ address: later, model });
         }),
-        { numRuns: 10 },
+        { numRuns: volume(10, 3) },
       );
     },
   );
@@ -160,7 +161,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
         expect((await put(`${prefix}/api/leads/${id}`, { address }, token)).status).toBe(200);
         expect((await storedUnder(body.idempotencyKey)).address).toBe(address);
       }),
-      { numRuns: 10 },
+      { numRuns: volume(10, 3) },
     );
   });
 });

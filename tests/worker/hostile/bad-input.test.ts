@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pageTable } from '../../../src/web/pages/table.ts';
-import { EVERY_CASE, share } from '../../every-case.ts';
+import { share, volume } from '../../every-case.ts';
 import { onePathOfEachFamily } from '../../one-path-of-each-family.ts';
 import { PASSPHRASE } from '../admin-session.ts';
 import { type Site, startSite } from '../site.ts';
@@ -41,9 +41,9 @@ const send = async (path: string, init: Parameters<Site['fetch']>[1] = {}, what 
 /** A quarter of the values. Four places in a row have all of them. */
 const everyFourth = <Value>(values: readonly Value[], place: number): readonly Value[] =>
   values.filter((_, index) => index % 4 === place % 4);
-/** A third of that quarter in a share of the cases. Twelve places in a row have all of the values. */
+/** A sixth of that quarter in a share of the cases. Twenty-four places in a row have all of the values. */
 const someOf = <Value>(values: readonly Value[], place: number): readonly Value[] =>
-  share(everyFourth(values, place), 3, place);
+  share(everyFourth(values, place), 6, Math.floor(place / 4));
 
 const sendBody = ({ method, path }: Endpoint, body: string, type: string = 'application/json') =>
   send(
@@ -53,11 +53,13 @@ const sendBody = ({ method, path }: Endpoint, body: string, type: string = 'appl
   );
 
 describe.each(ENDPOINTS)('$method $path', (endpoint) => {
+  const ownPlace = ENDPOINTS.indexOf(endpoint);
+
   test('answers anything in any field without a fault of ours and without repeating it', async () => {
     const fields = [...Object.keys(endpoint.body), 'unknown', 'status', 'id', 'version', 'constructor'];
     // Each value goes to some of the fields, whose places move on with the endpoint.
     const bodies = fields.flatMap((field, place) =>
-      someOf([...STRINGS, ...VALUES], place + ENDPOINTS.indexOf(endpoint)).map((value) =>
+      someOf([...STRINGS, ...VALUES], place + ownPlace).map((value) =>
         JSON.stringify({ ...endpoint.body, [field]: value }),
       ),
     );
@@ -65,16 +67,14 @@ describe.each(ENDPOINTS)('$method $path', (endpoint) => {
   });
 
   test('answers a form with anything in it, and any body under any content type', async () => {
-    const forms = STRINGS.map((value) =>
+    const forms = share(STRINGS, 3, ownPlace).map((value) =>
       new URLSearchParams(Object.keys(endpoint.body).map((field) => [field, value])).toString(),
     );
     await all(forms, (form) => sendBody(endpoint, form, 'application/x-www-form-urlencoded'));
     // Each body comes under the types that we read, and under some of those that we do not read.
     const [json, form, ...others] = CONTENT_TYPES;
-    const pairs = BODIES.flatMap((body, place) =>
-      [json, form, ...someOf(others, place + ENDPOINTS.indexOf(endpoint))].map(
-        (type) => [body, type] as const,
-      ),
+    const pairs = share(BODIES, 2, ownPlace).flatMap((body, place) =>
+      [json, form, ...someOf(others, place + ownPlace)].map((type) => [body, type] as const),
     );
     await all(pairs, ([body, type]) => sendBody(endpoint, body, type));
   });
@@ -88,7 +88,7 @@ describe.each(ENDPOINTS)('$method $path', (endpoint) => {
     );
     await fc.assert(
       fc.asyncProperty(json, async (body) => void (await sendBody(endpoint, body))),
-      { numRuns: EVERY_CASE ? 40 : 13, seed: 20_261_121 },
+      { numRuns: volume(40, 6), seed: 20_261_121 },
     );
   });
 });
@@ -145,25 +145,27 @@ describe('what is stored', () => {
 });
 
 describe('GET', () => {
-  test.each(families)(
+  test.each(families.map(([family, path], place) => [family, path, place] as const))(
     'a page of the family %s answers any query, unchanged by what it does not ask for',
-    async (_, path) => {
-      await all([...QUERIES], (query) => send(`${path}?${query}`));
+    async (_, path, place) => {
+      await all([...share(QUERIES, 3, place)], (query) => send(`${path}?${query}`));
     },
   );
 
   test('any path answers 404 or redirects within the site, and repeats no markup', async () => {
     await all([...PATHS], (path) => send(path));
     await all(
-      MARKUP.flatMap((payload) => families.map(([, path]) => `${path}/${encodeURIComponent(payload)}`)),
+      MARKUP.flatMap((payload, place) =>
+        share(families, 3, place).map(([, path]) => `${path}/${encodeURIComponent(payload)}`),
+      ),
       (path) => send(path),
     );
   });
 
   test('read endpoints answer any query', async () => {
-    const asked = READ.flatMap((path) => QUERIES.map((query) => `${path}?${query}`));
+    const asked = READ.flatMap((path, place) => share(QUERIES, 3, place).map((query) => `${path}?${query}`));
     await all(asked, (path) => send(path));
-    const values = STRINGS.map((value) => encodeURIComponent(value.slice(0, 2000).toWellFormed()));
+    const values = share(STRINGS, 2).map((value) => encodeURIComponent(value.slice(0, 2000).toWellFormed()));
     await all(
       values.flatMap((value) => [
         `/api/slots?city=${value}&date=${value}`,
@@ -186,7 +188,7 @@ describe('GET', () => {
       fc.asyncProperty(fc.array(part, { maxLength: 4 }), part, async (parts, query) => {
         await send(`/${parts.join('/')}?${query}=${query}`);
       }),
-      { numRuns: EVERY_CASE ? 150 : 50, seed: 20_261_121 },
+      { numRuns: volume(150, 6), seed: 20_261_121 },
     );
   });
 });

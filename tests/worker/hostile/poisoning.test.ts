@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageTable } from '../../../src/web/pages/table.ts';
+import { share } from '../../every-case.ts';
 import { onePathOfEachFamily } from '../../one-path-of-each-family.ts';
 import type { Site } from '../site.ts';
 import { testSite } from '../test-site.ts';
@@ -129,7 +130,9 @@ const pathsLike = (path: string): readonly string[] => [
 
 /** Families run one after the other, so that the visitors of one page do not warm the cache of another. */
 describe("an attacker's earlier requests do not change", () => {
-  test.each(families)('the page of the family %s', async (family, path) => {
+  const named = families.map(([family, path], place) => [family, path, place] as const);
+
+  test.each(named)('the page of the family %s', async (family, path, place) => {
     const strange: readonly (readonly [string, Parameters<Site['fetch']>[1]])[] = [
       ...HEADERS.map((headers) => [path, { headers }] as const),
       ...queriesFor(family).map((query) => [`${path}?${query}`, {}] as const),
@@ -139,7 +142,7 @@ describe("an attacker's earlier requests do not change", () => {
       [path, { method: 'OPTIONS', headers: CLAIMS }],
       [path, { method: 'POST', body: SCRIPT, headers: CLAIMS }],
     ];
-    await all(strange, async ([where, init]) => {
+    await all([...share(strange, 3, place)], async ([where, init]) => {
       const answer = await asked.fetch(where, init);
       expect([where, answer.status < 500]).toEqual([where, true]);
       const text = await answer.text();
