@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { idleModules, loseAnswers } from './journey.ts';
+import { endRoute, idleModules, loseAnswers } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ keepsPage: true });
@@ -110,7 +110,7 @@ describe('Book Now', () => {
     await page.context().route('**/api/leads', (route) => route.abort('internetdisconnected'));
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('You are offline.').waitFor();
-    await page.context().unroute('**/api/leads');
+    await endRoute(page, '**/api/leads');
     await page.goto(`${journey.site.origin}/thank-you`);
     await expect.poll(() => leadsOf('9000000005')).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe('Book Now', () => {
       .route('**/api/leads', (route) => route.fulfill({ status: 503, json: { error: {} } }));
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('Something went wrong. Please try again.').waitFor();
-    await page.context().unroute('**/api/leads');
+    await endRoute(page, '**/api/leads');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await chatLink(page).waitFor();
     expect(await leadsOf('9000000006')).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('Book Now', () => {
     await again.click();
     await expect.poll(() => keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
-    await page.context().unroute('**/api/leads');
+    await endRoute(page, '**/api/leads');
     await dialog.getByLabel('Mobile number').fill('9000000008');
     await again.click();
     await chatLink(page).waitFor();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { hydrated, loseAnswers } from './journey.ts';
+import { endRoute, hydrated, loseAnswers } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ keepsPage: true });
@@ -76,7 +76,7 @@ describe('the enquiry form', () => {
     }
     expect(keys[1]).toBe(keys[0]);
     expect(await enquiriesOf('9000000240')).toHaveLength(1);
-    await page.context().unroute('**/api/enquiries');
+    await endRoute(page, '**/api/enquiries');
     await form.getByLabel('Your message').fill('Do you come to Ajmer Road?');
     await send.click();
     await form.getByText('Thank you, we have it').waitFor();

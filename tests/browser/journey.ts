@@ -189,3 +189,16 @@ export async function loseAnswers(page: Page, address: string): Promise<readonly
   });
   return keys;
 }
+
+/**
+ * Lets the site answer an address again that a route of the test answered. Playwright tells every tab, so a tab that the
+ * page closes meanwhile, such as that of the chat, would break the call.
+ */
+export async function endRoute(page: Page, ...route: Parameters<BrowserContext['unroute']>): Promise<void> {
+  const others = page
+    .context()
+    .pages()
+    .filter((one) => one !== page);
+  await Promise.all(others.map((one) => one.waitForEvent('close')));
+  await page.context().unroute(...route);
+}

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/web/contract/addresses.ts';
 import { share } from '../every-case.ts';
-import { idleModules } from './journey.ts';
+import { endRoute, idleModules } from './journey.ts';
 import { screens } from './screens.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -120,7 +120,7 @@ describe.each(share(cases, 2))(
       await page.context().route(`**${endpoint}`, refuse);
       await send.click();
       expectAtTop(await placeOfFocus(page));
-      await page.context().unroute(`**${endpoint}`, refuse);
+      await endRoute(page, `**${endpoint}`, refuse);
       // The next message takes the focus from a field, as from the refusal of a visitor who corrects one.
       await form.locator('[name="mobileNumber"]').focus();
       await send.click();

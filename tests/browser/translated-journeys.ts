@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { sampleNumber } from '../worker/outside.ts';
 import { press, write } from './assistant-walk.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
-import { hydrated, idleModules } from './journey.ts';
+import { endRoute, hydrated, idleModules } from './journey.ts';
 import { keptOnDevice } from './states/own-states.ts';
 import { refused } from './states/screen-state.ts';
 
@@ -107,7 +107,7 @@ const leads: readonly IslandJourney[] = [
         await bookNow(page).getByText('Something went wrong').waitFor();
       },
       async (page) => {
-        await page.context().unroute('**/api/leads');
+        await endRoute(page, '**/api/leads');
         await bookNow(page).getByRole('button', { name: 'Try again' }).click();
         await nextStep(page).getByRole('radio', { name: 'Free pickup' }).check();
         await nextStep(page).getByLabel('Pickup address').fill('7 Sample Road');
@@ -212,7 +212,7 @@ const forms: readonly IslandJourney[] = [
         await page.getByRole('alert').first().waitFor();
       },
       async (page) => {
-        await page.context().unroute('**/api/spin');
+        await endRoute(page, '**/api/spin');
         await page.context().route('**/api/spin', (route) => route.fulfill({ json: WON }));
         await number(wheel(page)).fill(sampleNumber());
         await wheel(page).getByRole('button', { name: 'Spin the wheel' }).click();
