@@ -35,7 +35,7 @@ export function createOperatorRoutes(
   const answers = {
     sendAgain: async (context: Context<AppEnvironment>) => (await screensFor(context)).sendAgain(context),
     calls: async (context: Context<AppEnvironment>) => (await screensFor(context)).calls,
-    records: async (context: Context<AppEnvironment>) => (await screensFor(context)).records,
+    screens: async (context: Context<AppEnvironment>) => (await screensFor(context)).routes,
   };
   return {
     api: adminApi(services, answers, {

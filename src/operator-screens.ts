@@ -4,7 +4,6 @@ import { adEventsScreen } from './features/ad-events/pages/ad-events-screen.tsx'
 import { adminSession } from './features/admin/auth.ts';
 import { adminAddresses } from './features/admin/contract/addresses.ts';
 import { adminScreens } from './features/admin/pages/admin-screens.tsx';
-import { type RecordAnswers, recordAnswers } from './features/admin/pages/one-record-screens.tsx';
 import type { RecordBills } from './features/admin/pages/record-screens.tsx';
 import { askToSendAgain } from './features/admin/pages/session-ended.tsx';
 import { signInAnswer } from './features/admin/pages/sign-in-answer.tsx';
@@ -36,7 +35,6 @@ export interface OperatorScreens {
   readonly sendAgain: (context: Context<AppEnvironment>) => Promise<Response | undefined>;
   /** Undefined on a site without an admin. */
   readonly calls: CallAnswers | undefined;
-  readonly records: RecordAnswers | undefined;
 }
 
 interface ScreenSites {
@@ -55,7 +53,6 @@ export function createOperatorScreens(services: WriteServices, sites: ScreenSite
     routes: screenRoutes(services, sites),
     sendAgain: (context) => askToSendAgain(context, services),
     calls: admin && session && callAnswers(services, admin, session),
-    records: admin && session && recordAnswers(services, admin, session),
   };
 }
 

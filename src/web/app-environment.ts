@@ -21,6 +21,12 @@ export interface Refusal {
   readonly problems: FieldProblems;
 }
 
+/** A plain form as it was sent. */
+export interface SentForm {
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 interface Variables {
   /** The id of this request in its answer, in the log and in an error shown to a visitor. */
   requestId: string;
@@ -40,6 +46,8 @@ interface Variables {
   consentId?: string | undefined;
   /** Why a plain form was refused; set beside the redirect to its page. */
   refusal?: Refusal;
+  /** A refused form of the operator, which its screen shows with what was typed. */
+  sentForm?: SentForm;
   /** The author of the changes of a signed-in operator. */
   operator?: Operator;
 }

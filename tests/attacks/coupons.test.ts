@@ -210,10 +210,10 @@ test('the operator’s screens say what each coupon really is', async () => {
     const used = await operator.form(`/api/admin/coupons/${codeOf(kind)}/redeem`, {
       usedOn: record?.id ?? '',
     });
-    return /problem=(\w+)/.exec(used.headers.get('Location') ?? '')?.[1];
+    return /The coupon [a-z ]+\./.exec(await used.text())?.[0];
   };
   expect([await problemOf('paused'), await problemOf('expired')]).toEqual([
-    'coupon_paused',
-    'coupon_expired',
+    'The coupon is paused.',
+    'The coupon has expired.',
   ]);
 });

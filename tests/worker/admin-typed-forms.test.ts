@@ -159,3 +159,87 @@ test('POST /api/admin/records/:id of a record that does not exist leads to its a
   const refused = await operator.form(`/api/admin/records/${id}`, { note: 'x', version: '1' }, aVisitor());
   expect(refused.headers.get('Location')).toBe(`/coupon-admin/records/${id}?problem=not_found`);
 });
+
+describe('a refused form of a list comes back on its screen', () => {
+  const ON_SCREENS: Readonly<Record<string, readonly [string, object, readonly string[]]>> = {
+    'of a new coupon': [
+      '/api/admin/coupons',
+      { code: 'MONSOON-9', kind: 'percent', value: '900', description: 'Nine times off', maxUses: '12' },
+      ['value="MONSOON-9"', 'value="percent" selected=""', 'value="900"', 'value="Nine times off"'],
+    ],
+    'of a new mechanic': [
+      '/api/admin/mechanics',
+      { name: 'Sample Mechanic', mobileNumber: '12345', city: 'pune' },
+      ['value="Sample Mechanic"', 'value="12345"', '<option value="pune" selected="">'],
+    ],
+    'of a link': [
+      '/api/admin/campaigns/links',
+      { path: '/no-such-page', name: 'leaflets', source: 'gate', medium: 'print', content: 'blue' },
+      [
+        'value="/no-such-page"',
+        'value="leaflets"',
+        'value="gate"',
+        'value="print" selected=""',
+        'value="blue"',
+      ],
+    ],
+    'of a cost': [
+      '/api/admin/campaigns/spend',
+      { name: 'leaflets', day: dayAhead(-3), rupees: 'many' },
+      ['value="leaflets"', `value="${dayAhead(-3)}"`, 'value="many"'],
+    ],
+    'of a file of costs': [
+      '/api/admin/campaigns/spend-file',
+      { csv: 'no columns, and no sums' },
+      ['>no columns, and no sums</textarea>'],
+    ],
+  };
+
+  test.each(Object.entries(ON_SCREENS))(
+    'POST %s answers 422 with all that was typed, and stores nothing',
+    async (_, [path, fields, shown]) => {
+      const before = await site.rows('SELECT * FROM audit');
+      const refused = await operator.form(path, { ...fields }, aVisitor());
+      const html = await refused.text();
+      expect([refused.status, refused.headers.get('Location')]).toEqual([422, null]);
+      expect(refused.headers.get('Cache-Control')).toContain('no-store');
+      for (const part of shown) expect(html).toContain(part);
+      expect(html).toContain('role="alert"');
+      expect(await site.rows('SELECT * FROM audit')).toEqual(before);
+    },
+  );
+
+  test('POST of a correction and of leave opens them at the mechanic they are about', async () => {
+    const id = await addMechanic(operator);
+    const other = { name: 'Sample Third', mobileNumber: '9000000079', city: 'pune' };
+    expect((await operator.post('/api/admin/mechanics', other)).status).toBe(200);
+    const correction = { id, name: 'Sample Other', mobileNumber: '6', city: 'pune', active: 'yes' };
+    const corrected = await (await operator.form('/api/admin/mechanics', correction, aVisitor())).text();
+    expect(corrected).toContain(`id="mobileNumber-${id}" name="mobileNumber" value="6"`);
+    expect(corrected).toContain('Please enter a valid 10-digit mobile number');
+    expect(corrected.split('<details class="correct" open="">')).toHaveLength(2);
+    const leave = { mechanicId: id, from: dayAhead(9), to: dayAhead(4) };
+    const left = await (await operator.form('/api/admin/mechanics/leave', leave, aVisitor())).text();
+    expect(left).toContain(`value="${dayAhead(4)}"`);
+    expect(left.split('<details class="correct" open="">')).toHaveLength(2);
+  });
+
+  test('POST /api/admin/coupons/:code/redeem keeps the number of the booking and of the owner', async () => {
+    const coupon = { code: 'TYPED-10', kind: 'percent', value: 10, description: 'A tenth off' };
+    expect((await operator.post('/api/admin/coupons', coupon)).status).toBe(200);
+    const use = { usedOn: 'CAR000000', mobileNumber: '9000000001' };
+    const refused = await operator.form('/api/admin/coupons/TYPED-10/redeem', use, aVisitor());
+    const html = await refused.text();
+    expect(refused.status).toBe(422);
+    for (const value of Object.values(use)) expect(html).toContain(`value="${value}"`);
+  });
+
+  test('POST /api/admin/coupons in the operator’s Hindi comes back in Hindi', async () => {
+    const Cookie = `admin=${await sessionOf()}; __Host-admin-language=hi`;
+    const fields = { code: 'HINDI-9', kind: 'percent', value: '900', description: 'नौ गुना' };
+    const refused = await operator.form('/api/admin/coupons', fields, { ...aVisitor(), Cookie });
+    const html = await refused.text();
+    expect([refused.status, html.includes('<html lang="hi"')]).toEqual([422, true]);
+    expect(html).toContain('value="नौ गुना"');
+  });
+});

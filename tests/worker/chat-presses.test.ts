@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatVariables, startChat } from '../upstreams/chat.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
-import { aVisitor, sampleNumber } from './outside.ts';
+import { addMechanic } from './operator-jobs.ts';
+import { sampleNumber } from './outside.ts';
 import { bookingCalls, dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
@@ -95,14 +96,7 @@ describe('a pressed answer about parts', () => {
   };
   const withParts = async (count: number) => {
     const booking = await aBooking();
-    const mechanic = await operator.form(
-      '/api/admin/mechanics',
-      { name: 'Ravi', mobileNumber: sampleNumber(), city: 'jaipur' },
-      aVisitor(),
-    );
-    expect(mechanic.status).toBe(303);
-    const [ravi] = await site.rows<{ id: string }>('SELECT id FROM mechanics ORDER BY rowid DESC LIMIT 1');
-    await job(booking.id, { move: 'assign', mechanicId: ravi?.id });
+    await job(booking.id, { move: 'assign', mechanicId: await addMechanic(operator) });
     for (let part = 0; part < count; part += 1)
       await job(booking.id, { move: 'add_part', name: `Part ${part}`, quantity: 1, price: 100 });
     return booking;

@@ -22,18 +22,21 @@ import { adminProblem } from './responses.ts';
 import { adminReviewsApi } from './reviews.ts';
 import { adminSearchApi, adminSignInApi } from './session.ts';
 import { adminSlotsApi } from './slots.ts';
-import { keepTyped, type RecordAnswersFor } from './typed-forms.ts';
+import { keepTyped, type ScreensFor } from './typed-forms.ts';
 
 /** The answers that have words, in the language of the operator. */
 interface WordedAnswers {
   readonly sendAgain: AnswerEnded;
-  readonly records: RecordAnswersFor;
+  readonly screens: ScreensFor;
 }
+
+/** The forms into which an operator types more than a word. */
+const TYPED = ['/records/*', '/coupons/*', '/mechanics/*', '/campaigns/*'];
 
 /** Serves the operator's endpoints; without a passphrase none exist. */
 export function adminApi(
   services: WriteServices,
-  { sendAgain, records }: WordedAnswers,
+  { sendAgain, screens }: WordedAnswers,
   features: AdminFeatures = {},
 ) {
   const api = new Hono<AppEnvironment>();
@@ -53,7 +56,7 @@ export function adminApi(
   api.route('/', adminSignInApi(services, admin, cookies));
   api.use(adminOnly(admin.auth, cookies, siteUrl, sendAgain));
   api.route('/', adminSearchApi(admin, cookies));
-  api.use('/records/:id/:action?', keepTyped(records));
+  for (const path of TYPED) api.use(path, keepTyped(screens));
   api.route('/records', adminRecordsApi(services, admin, cookies));
   api.route('/records', adminRecordActionsApi(services, admin));
   api.route('/bills', adminBillsApi(admin));

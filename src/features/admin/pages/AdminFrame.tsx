@@ -3,8 +3,10 @@ import { Alert } from '../../../../client/ui/Alert.tsx';
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Icon } from '../../../../client/ui/Icon.tsx';
 import { adminText } from '../../../content/text/admin.ts';
+import { fieldMessages } from '../../../content/text/messages.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';
+import type { SentForm } from '../../../web/app-environment.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { type AdminScreen, type GroupLinks, groupLinks } from './admin-navigation.ts';
 import { adminClock, labelOf } from './format.ts';
@@ -25,6 +27,8 @@ export interface FrameData {
   /** Codes of the last form's result, from the address. */
   readonly done: string | undefined;
   readonly problem: string | undefined;
+  /** The form that the problem is about, where its screen came back filled. */
+  readonly sent?: SentForm | undefined;
 }
 
 interface AdminFrameProps {
@@ -102,10 +106,14 @@ const AdminShell = ({ groups, children }: AdminShellProps) => (
   </div>
 );
 
+/** A field is refused with the code and the sentence that a visitor's form has too. */
+const sentenceOf = (problem: string): string =>
+  labelOf(text.problems, problem) ?? labelOf(fieldMessages, problem) ?? text.problem;
+
 /** Shows the result of the form that redirected here. */
 function Outcome({ frame: { done, problem }, refusal }: Pick<AdminFrameProps, 'frame' | 'refusal'>) {
   const success = done && labelOf(text.done, done);
-  const failure = refusal ?? (problem && (labelOf(text.problems, problem) ?? text.problem));
+  const failure = refusal ?? (problem && sentenceOf(problem));
   return (
     <div id="outcome" tabIndex={-1}>
       {success && (

@@ -6,11 +6,13 @@ import { adminText } from '../../../content/text/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
+import type { SentForm } from '../../../web/app-environment.ts';
 import type { CouponState } from '../../coupons/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, AdminSearch, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
+import { valuesSent } from './typed-form.ts';
 
 const text = adminText.coupons;
 
@@ -39,7 +41,7 @@ export const Coupons = ({ frame, coupons, cursor }: CouponsProps) => (
         )}
         <OlderLink list={adminAddresses.coupons} cursor={cursor} />
       </section>
-      <CreateForm now={frame.now} />
+      <CreateForm now={frame.now} typed={valuesSent(frame.sent, adminEndpoints.coupons)} />
     </div>
   </AdminFrame>
 );
@@ -87,13 +89,43 @@ const kinds = [
   { value: 'percent', label: text.percent },
 ];
 
-const CreateForm = ({ now }: { readonly now: Date }) => (
+interface CreateFormProps {
+  readonly now: Date;
+  /** The values of a refused form. */
+  readonly typed: SentForm['values'] | undefined;
+}
+
+const CreateForm = ({ now, typed }: CreateFormProps) => (
   <form className="card form align-start" method="post" action={adminEndpoints.coupons}>
     <h2>{text.create}</h2>
-    <Field id="code" name="code" label={text.code} hint={text.codeHint} autoComplete="off" required />
-    <Select id="kind" name="kind" label={text.kind} options={kinds} />
-    <Field id="value" name="value" type="number" label={text.value} min={1} max={100000} required />
-    <Field id="description" name="description" label={text.description} maxLength={200} required />
+    <Field
+      id="code"
+      name="code"
+      label={text.code}
+      hint={text.codeHint}
+      autoComplete="off"
+      defaultValue={typed?.code}
+      required
+    />
+    <Select id="kind" name="kind" label={text.kind} options={kinds} defaultValue={typed?.kind} />
+    <Field
+      id="value"
+      name="value"
+      type="number"
+      label={text.value}
+      min={1}
+      max={100000}
+      defaultValue={typed?.value}
+      required
+    />
+    <Field
+      id="description"
+      name="description"
+      label={text.description}
+      maxLength={200}
+      defaultValue={typed?.description}
+      required
+    />
     <Field
       id="expires"
       name="expires"
@@ -101,6 +133,7 @@ const CreateForm = ({ now }: { readonly now: Date }) => (
       label={text.expires}
       labelNote={text.optional}
       min={indiaDate(now)}
+      defaultValue={typed?.expires}
     />
     <Field
       id="maxUses"
@@ -110,6 +143,7 @@ const CreateForm = ({ now }: { readonly now: Date }) => (
       labelNote={text.optional}
       min={1}
       max={1000000}
+      defaultValue={typed?.maxUses}
     />
     <Button type="submit">{text.save}</Button>
   </form>

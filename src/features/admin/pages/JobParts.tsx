@@ -8,7 +8,7 @@ import { GST_PERCENTS, type Job, PART_GST, PART_HSN, type Part } from '../../job
 import { adminEndpoints } from '../contract/addresses.ts';
 import { adminTime } from './format.ts';
 import { MoveFields } from './MoveFields.tsx';
-import { ofForm, type SentForm, type TypedForm } from './typed-form.ts';
+import { ofForm, type TypedForm } from './typed-form.ts';
 
 interface JobPartsProps {
   readonly record: LedgerRecord;
@@ -71,7 +71,7 @@ const PartLine = ({
 const rates = GST_PERCENTS.map((percent) => ({ value: String(percent), label: text.percent(percent) }));
 
 interface AddPartProps extends Pick<JobPartsProps, 'record'> {
-  readonly typed: SentForm['values'] | undefined;
+  readonly typed: TypedForm['values'] | undefined;
 }
 
 const AddPart = ({ record, typed }: AddPartProps) => (

@@ -8,6 +8,7 @@ import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { CouponBadge, lifeOf, worth } from './Coupons.tsx';
 import { adminTime } from './format.ts';
+import { valuesSent } from './typed-form.ts';
 
 const text = adminText.coupons;
 
@@ -54,21 +55,38 @@ export const OneCoupon = ({ frame, coupon, uses }: OneCouponProps) => (
         </ul>
       </section>
       <div className="stack">
-        <RedeemForm coupon={coupon} />
+        <RedeemForm coupon={coupon} sent={frame.sent} />
         <StateForm coupon={coupon} />
       </div>
     </div>
   </AdminFrame>
 );
 
-const RedeemForm = ({ coupon }: { readonly coupon: Coupon }) => (
-  <form className="card form" method="post" action={adminEndpoints.couponRedeem(coupon.code)}>
-    <h2>{text.redeem}</h2>
-    <Field id="usedOn" name="usedOn" label={text.usedOn} hint={text.usedOnHint} required />
-    <MobileField id="mobile" label={text.mobile} autoComplete="off" required={coupon.numberHash !== null} />
-    <Button type="submit">{text.redeem}</Button>
-  </form>
-);
+function RedeemForm({ coupon, sent }: { readonly coupon: Coupon; readonly sent: FrameData['sent'] }) {
+  const action = adminEndpoints.couponRedeem(coupon.code);
+  const typed = valuesSent(sent, action);
+  return (
+    <form className="card form" method="post" action={action}>
+      <h2>{text.redeem}</h2>
+      <Field
+        id="usedOn"
+        name="usedOn"
+        label={text.usedOn}
+        hint={text.usedOnHint}
+        defaultValue={typed?.usedOn}
+        required
+      />
+      <MobileField
+        id="mobile"
+        label={text.mobile}
+        defaultValue={typed?.mobileNumber}
+        autoComplete="off"
+        required={coupon.numberHash !== null}
+      />
+      <Button type="submit">{text.redeem}</Button>
+    </form>
+  );
+}
 
 const moves: Readonly<Record<CouponState, readonly (readonly [CouponState, string])[]>> = {
   active: [

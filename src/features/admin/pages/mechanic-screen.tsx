@@ -13,6 +13,7 @@ import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { MechanicLeave } from './MechanicLeave.tsx';
 import { cityName } from './record-facts.ts';
 import { frameWith, type ScreenParts } from './screen.tsx';
+import { valuesSent } from './typed-form.ts';
 
 const text = adminJobText.mechanics;
 const cityOptions = cities.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -45,35 +46,71 @@ const Mechanics = ({
       ) : (
         <ul className="admin-list">
           {mechanics.map((mechanic) => (
-            <MechanicLine key={mechanic.id} mechanic={mechanic} now={frame.now} />
+            <MechanicLine key={mechanic.id} mechanic={mechanic} now={frame.now} sent={frame.sent} />
           ))}
         </ul>
       )}
       <form className="card form align-start" method="post" action={adminEndpoints.mechanics}>
         <h2>{text.add}</h2>
-        <Field id="name" name="name" label={text.name} maxLength={60} autoComplete="off" required />
-        <Field
-          id="mobileNumber"
-          name="mobileNumber"
-          type="tel"
-          label={text.mobile}
-          autoComplete="off"
-          required
-        />
-        <Select id="city" name="city" label={text.city} options={cityOptions} />
+        <MechanicFields typed={sentOf(frame.sent, undefined)} />
         <Button type="submit">{text.save}</Button>
       </form>
     </div>
   </AdminFrame>
 );
 
+/** The values of a refused form about a mechanic; without an id, about a new one. */
+const sentOf = (sent: FrameData['sent'], id: string | undefined) =>
+  valuesSent(sent, adminEndpoints.mechanics, { name: 'id', value: id });
+
+interface MechanicFieldsProps {
+  readonly typed: Readonly<Partial<Record<string, string>>> | undefined;
+  /** The id of a mechanic who exists. */
+  readonly id?: string;
+}
+
+const MechanicFields = ({ typed, id }: MechanicFieldsProps) => {
+  const idOf = (field: string) => (id === undefined ? field : `${field}-${id}`);
+  return (
+    <>
+      <Field
+        id={idOf('name')}
+        name="name"
+        label={text.name}
+        defaultValue={typed?.name}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <Field
+        id={idOf('mobileNumber')}
+        name="mobileNumber"
+        type="tel"
+        label={text.mobile}
+        defaultValue={typed?.mobileNumber}
+        autoComplete="off"
+        required
+      />
+      <Select
+        id={idOf('city')}
+        name="city"
+        label={text.city}
+        options={cityOptions}
+        defaultValue={typed?.city}
+      />
+    </>
+  );
+};
+
 interface MechanicProps {
   readonly mechanic: Mechanic;
   readonly now: Date;
+  readonly sent: FrameData['sent'];
 }
 
-const MechanicLine = ({ mechanic, now }: MechanicProps) => {
+const MechanicLine = ({ mechanic, now, sent }: MechanicProps) => {
   const { id, name, mobileNumber, city, active } = mechanic;
+  const typed = sentOf(sent, id);
   return (
     <li>
       <span>
@@ -99,7 +136,7 @@ const MechanicLine = ({ mechanic, now }: MechanicProps) => {
           {active ? text.deactivate : text.activate}
         </Button>
       </form>
-      <details className="correct">
+      <details className="correct" open={typed !== undefined}>
         <summary className="btn quiet short">
           {text.correct}
           <span className="vh"> {name}</span>
@@ -107,31 +144,13 @@ const MechanicLine = ({ mechanic, now }: MechanicProps) => {
         <form className="form" method="post" action={adminEndpoints.mechanics}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="active" value={active ? 'yes' : 'no'} />
-          <Field
-            id={`name-${id}`}
-            name="name"
-            label={text.name}
-            defaultValue={name}
-            maxLength={60}
-            autoComplete="off"
-            required
-          />
-          <Field
-            id={`mobileNumber-${id}`}
-            name="mobileNumber"
-            type="tel"
-            label={text.mobile}
-            defaultValue={mobileNumber}
-            autoComplete="off"
-            required
-          />
-          <Select id={`city-${id}`} name="city" label={text.city} options={cityOptions} defaultValue={city} />
+          <MechanicFields id={id} typed={typed ?? { name, mobileNumber, city }} />
           <Button type="submit" kind="quiet" short>
             {text.saveCorrection}
           </Button>
         </form>
       </details>
-      <MechanicLeave mechanic={mechanic} now={now} />
+      <MechanicLeave mechanic={mechanic} now={now} sent={sent} />
     </li>
   );
 };

@@ -68,6 +68,7 @@ async function frameOf(
     week: week.ok ? week.value : undefined,
     done: request.req.query('done'),
     problem: request.req.query('problem') ?? (backlog.ok && week.ok ? undefined : LEDGER_DOWN),
+    sent: request.var.sentForm,
   };
 }
 

@@ -1,19 +1,31 @@
 import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
+import type { SentForm } from '../../../web/app-environment.ts';
+import { adminEndpoints } from '../contract/addresses.ts';
 
-/** A refused form of a record as it was sent: the last part of its address, and its values. */
-export interface SentForm {
-  readonly action: string;
-  readonly values: Readonly<Record<string, string>>;
-}
+type Values = SentForm['values'];
+
+/** The values of a refused form, where it was sent to this address, and with this value of its hidden field. */
+export const valuesSent = (
+  sent: SentForm | undefined,
+  path: string,
+  hidden?: { readonly name: string; readonly value: string | undefined },
+): Values | undefined =>
+  sent?.path === path && (hidden === undefined || sent.values[hidden.name] === hidden.value)
+    ? sent.values
+    : undefined;
 
 /** A refused form on the screen of its record. */
-export interface TypedForm extends SentForm {
+export interface TypedForm {
+  /** The last part of the form's address; empty for the form of the status. */
+  readonly action: string;
+  readonly values: Values;
   /** Whether that part of the record has changed since the form was shown. */
   readonly hasChanged: (name: string) => boolean;
 }
 
-export function typedForm({ action, values }: SentForm, { history }: RecordDetails): TypedForm {
+export function typedForm({ path, values }: SentForm, { record, history }: RecordDetails): TypedForm {
+  const action = path.slice(adminEndpoints.record(record.id).length + 1);
   const shown = Number(values.version);
   const later = history.filter(({ version }) => version > shown);
   // An older change stands on another page of the history.

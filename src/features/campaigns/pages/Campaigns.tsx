@@ -54,7 +54,7 @@ export function Campaigns({ frame, part, periods, now, before, states, today }: 
           {text.links}
         </ButtonLink>
       </div>
-      <SpendForms today={today} />
+      <SpendForms today={today} sent={frame.sent} />
     </AdminFrame>
   );
 }

@@ -5,7 +5,7 @@ import { adminCampaignsText } from '../../../content/text/admin-campaigns.ts';
 import type { CampaignLink } from '../../../platform/ledger/campaigns.ts';
 import { QrImage } from '../../../web/components/QrImage.tsx';
 import { qrCodeOf } from '../../../web/qr-code.ts';
-import { AdminFrame, type FrameData } from '../../admin/index.ts';
+import { AdminFrame, type FrameData, valuesSent } from '../../admin/index.ts';
 import { campaignAddresses, campaignEndpoints, MEDIUMS } from '../contract.ts';
 import { landingOf } from '../links.ts';
 
@@ -31,38 +31,69 @@ export const LinkMaker = ({ frame, links, chosen, siteUrl }: LinkMakerProps) => 
     {chosen && <OneLink link={chosen} siteUrl={siteUrl} />}
     <div className="admin-split">
       <Links links={links} />
-      <form className="card form align-start" method="post" action={campaignEndpoints.links}>
-        <h2>{text.make}</h2>
-        <Field id="path" name="path" label={text.path} hint={text.pathHint} maxLength={300} required />
-        <Field id="name" name="name" label={text.name} maxLength={60} autoComplete="off" required />
-        <Field
-          id="source"
-          name="source"
-          label={text.source}
-          hint={text.sourceHint}
-          maxLength={60}
-          autoComplete="off"
-          required
-        />
-        <Select
-          id="medium"
-          name="medium"
-          label={text.medium}
-          options={MEDIUMS.map((medium) => ({ value: medium, label: medium }))}
-        />
-        <Field id="content" name="content" label={text.content} maxLength={60} autoComplete="off" />
-        <Field
-          id="coupon"
-          name="coupon"
-          label={text.coupon}
-          hint={text.couponHint}
-          maxLength={40}
-          autoComplete="off"
-        />
-        <Button type="submit">{text.make}</Button>
-      </form>
+      <MakeLink typed={valuesSent(frame.sent, campaignEndpoints.links)} />
     </div>
   </AdminFrame>
+);
+
+/** The form of a new link, after a refusal with what was typed. */
+const MakeLink = ({ typed }: { readonly typed: ReturnType<typeof valuesSent> }) => (
+  <form className="card form align-start" method="post" action={campaignEndpoints.links}>
+    <h2>{text.make}</h2>
+    <Field
+      id="path"
+      name="path"
+      label={text.path}
+      hint={text.pathHint}
+      maxLength={300}
+      defaultValue={typed?.path}
+      required
+    />
+    <Field
+      id="name"
+      name="name"
+      label={text.name}
+      maxLength={60}
+      defaultValue={typed?.name}
+      autoComplete="off"
+      required
+    />
+    <Field
+      id="source"
+      name="source"
+      label={text.source}
+      hint={text.sourceHint}
+      defaultValue={typed?.source}
+      maxLength={60}
+      autoComplete="off"
+      required
+    />
+    <Select
+      id="medium"
+      name="medium"
+      label={text.medium}
+      options={MEDIUMS.map((medium) => ({ value: medium, label: medium }))}
+      defaultValue={typed?.medium}
+    />
+    <Field
+      id="content"
+      name="content"
+      label={text.content}
+      maxLength={60}
+      defaultValue={typed?.content}
+      autoComplete="off"
+    />
+    <Field
+      id="coupon"
+      name="coupon"
+      label={text.coupon}
+      hint={text.couponHint}
+      defaultValue={typed?.coupon}
+      maxLength={40}
+      autoComplete="off"
+    />
+    <Button type="submit">{text.make}</Button>
+  </form>
 );
 
 const Links = ({ links }: Pick<LinkMakerProps, 'links'>) =>
