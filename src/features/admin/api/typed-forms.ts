@@ -13,8 +13,8 @@ const listOf = (path: string, root: string): string | undefined => path.slice(ro
  * The screen of the same list to which an answer leads back with a problem; undefined for every other answer. The screen
  * of another list has none of the form's fields.
  */
-function screenOf({ status, headers }: Response, { path, url }: Context['req']): URL | undefined {
-  const address = status === 303 ? headers.get('Location') : null;
+function screenOf(answer: Response, { path, url }: Context['req']): URL | undefined {
+  const address = answer.status === 303 ? answer.headers.get('Location') : null;
   if (address === null) return undefined;
   const screen = new URL(address, url);
   const isOfList = listOf(screen.pathname, addresses.admin) === listOf(path, endpoints.admin);
