@@ -1,5 +1,5 @@
 /**
- * `npm test` has fifteen minutes on two cores, so it runs a share of large volumes, and of tables whose rows walk the same
+ * `npm test` should take fifteen minutes on two cores, so it runs a share of large volumes, and of tables whose rows walk the same
  * code. `npm run test:every` runs all of them.
  */
 export const EVERY_CASE = process.env.TEST_CASES === 'every';

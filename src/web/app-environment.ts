@@ -2,6 +2,7 @@ import type { City } from '../content/cities/city.ts';
 import type { UnservedPlace } from '../features/places/index.ts';
 import type { Operator } from '../values/operator.ts';
 import type { FieldProblems } from './contract/field-problems.ts';
+import type { SentForm } from './contract/returned-form.ts';
 import type { RequestedPage } from './pages/requested-page.ts';
 
 /** Variables that middleware sets for later handlers. */
@@ -19,12 +20,6 @@ export interface Refusal {
   readonly problem: string;
   /** The problems of single fields. */
   readonly problems: FieldProblems;
-}
-
-/** A plain form as it was sent. */
-export interface SentForm {
-  readonly path: string;
-  readonly values: Readonly<Record<string, string>>;
 }
 
 interface Variables {

@@ -90,7 +90,7 @@ async function withLargeText(page: Page): Promise<void> {
 }
 
 /** A person turns a tablet and makes the text larger, and the page has to follow. `npm test` takes one of the looks. */
-const LOOKS = [onAPhone, onASmallScreen, onAWideScreen, withLargeText];
+const LOOKS = [onAPhone, onAWideScreen, onASmallScreen, withLargeText];
 
 test.each(families.map(([family, path], place) => [family, path, place] as const))(
   'a page of the family %s (%s) does not shift, passes axe on each screen, in both themes and with text of 200 %, and covers no focus',

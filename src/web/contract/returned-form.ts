@@ -8,3 +8,5 @@ export type ReturnedForm = {
   readonly values: Readonly<Record<string, string>>;
   readonly problems: FieldProblems;
 };
+
+export type SentForm = Omit<ReturnedForm, 'problems'>;

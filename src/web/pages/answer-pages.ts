@@ -5,7 +5,7 @@ import type { Services } from '../../services/page-services.ts';
 import { recordCookie } from '../api/record-link.ts';
 import { visitorNetwork } from '../api/visitor-network.ts';
 import type { AppEnvironment, Refusal } from '../app-environment.ts';
-import type { ReturnedForm } from '../contract/returned-form.ts';
+import type { SentForm } from '../contract/returned-form.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';
 import { faultPage } from '../document/fault-answer.ts';
 import { suggestedPage } from '../document/language-suggestion.ts';
@@ -45,7 +45,7 @@ export interface Pages {
   readonly returned: (
     context: Context<AppEnvironment>,
     refusal: Refusal,
-    form: Pick<ReturnedForm, 'action' | 'values'>,
+    form: SentForm,
   ) => Promise<Response | undefined>;
   /** The family of a path's page; undefined where no public page has this path. */
   readonly familyOf: (path: string) => string | undefined;

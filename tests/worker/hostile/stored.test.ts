@@ -64,7 +64,7 @@ async function leave(path: string, payload: string, fields: object): Promise<Lef
 
 const SHORT = '<img src=x>';
 const INNOCENT = 'Sample words';
-/** The formulas of a spreadsheet follow the markup, so that a share begins with one. */
+/** The formulas of a spreadsheet follow the markup, so that this share has the first of them. */
 const PAYLOADS = share(STORED, 2, MARKUP.length);
 /** Each payload has a day of its own, so that no slot fills up. */
 const dayOf = (payload: string): string => dayAhead(2 + PAYLOADS.indexOf(payload));

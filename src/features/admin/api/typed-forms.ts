@@ -32,7 +32,7 @@ export const keepTyped =
     const address = screenOf(context.res, context.req);
     if (address === undefined || channelOf(context) !== 'form') return;
     const values = Object.fromEntries(new URLSearchParams(await context.req.text()));
-    context.set('sentForm', { path: context.req.path, values });
+    context.set('sentForm', { action: context.req.path, values });
     const screens = await screensFor(context);
     // The session and the language are all that a screen reads of its request.
     const asked = new Request(address, { headers: { Cookie: context.req.header('Cookie') ?? '' } });

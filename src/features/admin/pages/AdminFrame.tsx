@@ -6,7 +6,7 @@ import { adminText } from '../../../content/text/admin.ts';
 import { fieldMessages } from '../../../content/text/messages.ts';
 import type { Summary } from '../../../platform/ledger/summary.ts';
 import { nameOfOperator, type Operator } from '../../../values/operator.ts';
-import type { SentForm } from '../../../web/app-environment.ts';
+import type { SentForm } from '../../../web/contract/returned-form.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 import { type AdminScreen, type GroupLinks, groupLinks } from './admin-navigation.ts';
 import { adminClock, labelOf } from './format.ts';

@@ -6,7 +6,7 @@ import { adminText } from '../../../content/text/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
-import type { SentForm } from '../../../web/app-environment.ts';
+import type { SentForm } from '../../../web/contract/returned-form.ts';
 import type { CouponState } from '../../coupons/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, AdminSearch, type FrameData } from './AdminFrame.tsx';

@@ -52,7 +52,7 @@ const Mechanics = ({
       )}
       <form className="card form align-start" method="post" action={adminEndpoints.mechanics}>
         <h2>{text.add}</h2>
-        <MechanicFields typed={sentOf(frame.sent, undefined)} />
+        <MechanicFields values={sentOf(frame.sent, undefined)} />
         <Button type="submit">{text.save}</Button>
       </form>
     </div>
@@ -64,12 +64,12 @@ const sentOf = (sent: FrameData['sent'], id: string | undefined) =>
   valuesSent(sent, adminEndpoints.mechanics, { name: 'id', value: id });
 
 interface MechanicFieldsProps {
-  readonly typed: Readonly<Partial<Record<string, string>>> | undefined;
+  readonly values: ReturnType<typeof valuesSent>;
   /** The id of a mechanic who exists. */
   readonly id?: string;
 }
 
-const MechanicFields = ({ typed, id }: MechanicFieldsProps) => {
+const MechanicFields = ({ values, id }: MechanicFieldsProps) => {
   const idOf = (field: string) => (id === undefined ? field : `${field}-${id}`);
   return (
     <>
@@ -77,7 +77,7 @@ const MechanicFields = ({ typed, id }: MechanicFieldsProps) => {
         id={idOf('name')}
         name="name"
         label={text.name}
-        defaultValue={typed?.name}
+        defaultValue={values?.name}
         maxLength={60}
         autoComplete="off"
         required
@@ -87,7 +87,7 @@ const MechanicFields = ({ typed, id }: MechanicFieldsProps) => {
         name="mobileNumber"
         type="tel"
         label={text.mobile}
-        defaultValue={typed?.mobileNumber}
+        defaultValue={values?.mobileNumber}
         autoComplete="off"
         required
       />
@@ -96,7 +96,7 @@ const MechanicFields = ({ typed, id }: MechanicFieldsProps) => {
         name="city"
         label={text.city}
         options={cityOptions}
-        defaultValue={typed?.city}
+        defaultValue={values?.city}
       />
     </>
   );
@@ -144,7 +144,7 @@ const MechanicLine = ({ mechanic, now, sent }: MechanicProps) => {
         <form className="form" method="post" action={adminEndpoints.mechanics}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="active" value={active ? 'yes' : 'no'} />
-          <MechanicFields id={id} typed={typed ?? { name, mobileNumber, city }} />
+          <MechanicFields id={id} values={typed ?? { name, mobileNumber, city }} />
           <Button type="submit" kind="quiet" short>
             {text.saveCorrection}
           </Button>

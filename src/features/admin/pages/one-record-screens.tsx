@@ -15,7 +15,7 @@ const chatPolicy: ContentPolicy = { forms: ['https://wa.me', 'https://api.whatsa
 /** After a refusal the general sentence asks to load the screen again, which this one is already. */
 function withProblem(frame: FrameData): FrameData {
   if (frame.sent === undefined || frame.problem !== 'conflict') return frame;
-  return { ...frame, problem: frame.sent.path.endsWith('/chat') ? 'chat_conflict' : 'changed_meanwhile' };
+  return { ...frame, problem: frame.sent.action.endsWith('/chat') ? 'chat_conflict' : 'changed_meanwhile' };
 }
 
 /** Serves the screen of one record, after a refused form with what was typed. */

@@ -1,17 +1,17 @@
 import { adminJobText as text } from '../../../content/text/admin-job.ts';
 import type { RecordDetails } from '../../../platform/ledger/record-queries.ts';
-import type { SentForm } from '../../../web/app-environment.ts';
+import type { SentForm } from '../../../web/contract/returned-form.ts';
 import { adminEndpoints } from '../contract/addresses.ts';
 
 type Values = SentForm['values'];
 
-/** The values of a refused form, where it was sent to this address, and with this value of its hidden field. */
+/** The values of a refused form, where it was sent to this endpoint, and with this value of its hidden field. */
 export const valuesSent = (
   sent: SentForm | undefined,
-  path: string,
+  action: string,
   hidden?: { readonly name: string; readonly value: string | undefined },
 ): Values | undefined =>
-  sent?.path === path && (hidden === undefined || sent.values[hidden.name] === hidden.value)
+  sent?.action === action && (hidden === undefined || sent.values[hidden.name] === hidden.value)
     ? sent.values
     : undefined;
 
@@ -24,8 +24,9 @@ export interface TypedForm {
   readonly hasChanged: (name: string) => boolean;
 }
 
-export function typedForm({ path, values }: SentForm, { record, history }: RecordDetails): TypedForm {
-  const action = path.slice(adminEndpoints.record(record.id).length + 1);
+export function typedForm(sent: SentForm, { record, history }: RecordDetails): TypedForm {
+  const { values } = sent;
+  const action = sent.action.slice(adminEndpoints.record(record.id).length + 1);
   const shown = Number(values.version);
   const later = history.filter(({ version }) => version > shown);
   // An older change stands on another page of the history.
