@@ -4,12 +4,12 @@ import { clientBuildStandIn } from './scripts/client-build-stand-in.ts';
 import { hindiSite } from './scripts/in-hindi.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 
-/** One project a runtime: `unit` and `architecture` run in Node, `worker` drives the built Worker, `browser` drives Chromium. */
-const suite = (name: string, timeoutMs: number) => ({
+/** One project a runtime: `unit` and `architecture` run in Node, `site` drives the built Worker, `browser` drives Chromium. */
+const suite = (name: string, timeoutMs: number, folders = name) => ({
   plugins: [hindiSite(), clientBuildStandIn, blogModule()],
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [`tests/${folders}/**/*.test.{ts,tsx}`],
     // Files share a process: one of its own for each costs a second of CPU to load what drives the Worker.
     isolate: false,
     testTimeout: timeoutMs,
@@ -30,9 +30,7 @@ export default defineConfig({
     projects: [
       suite('unit', 60_000),
       suite('architecture', 60_000),
-      suite('worker', 240_000),
-      suite('attacks', 120_000),
-      suite('faults', 180_000),
+      suite('site', 240_000, '{worker,attacks,faults}'),
       suite('browser', 120_000),
     ],
   },

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,6 +6,11 @@ import { availableParallelism } from 'node:os';
 /** Runs all checks, the cheapest first. `--without browser` leaves a part out; `--every` runs the tests' every case. */
 const RESULTS = 'tests/results';
 const TYPES = 'node_modules/typescript/bin/tsc';
+/**
+ * A test of a site or a page sometimes waits, so that one file more keeps the cores busy. With two more, the same tests
+ * need a quarter more CPU.
+ */
+const FILES_AT_ONCE = availableParallelism() + 1;
 const left = process.argv.includes('--without')
   ? process.argv[process.argv.indexOf('--without') + 1]
   : undefined;
@@ -53,11 +58,11 @@ await Promise.all([
   step('types of the service worker', TYPES, ['-p', 'client/service-worker/tsconfig.json']),
   step('comments and documents', 'scripts/check-prose.ts'),
 ]);
-suites(['unit', 'architecture']);
-// In one run, because one suite's tests use the cores while another's wait.
-suites(['worker', 'attacks', 'faults']);
+// At once, because the rules' tests use the cores while the site's tests wait.
+await Promise.all([suites(['unit', 'architecture'], 1), suites(['site'], FILES_AT_ONCE)]);
 // Alone, because a browser takes all of the cores, and the others' waits have limits.
-if (left !== 'browser' && (await step('Chromium', 'tests/chromium.ts'))) suites(['browser']);
+if (left !== 'browser' && (await step('Chromium', 'tests/chromium.ts')))
+  await suites(['browser'], FILES_AT_ONCE);
 
 for (const failure of failures) console.log(failure);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} only in a second run`);
@@ -83,13 +88,14 @@ async function step(name: string, script: string, parameters: readonly string[] 
  * Runs vitest projects and counts the tests in their report. Files that failed run once more, one at a time: on a shared
  * machine a browser may starve. A test that passes only then is printed and counted as unsteady, so that it is fixed.
  */
-function suites(projects: readonly string[]): void {
-  const first = runFiles(projects, []);
+async function suites(projects: readonly string[], filesAtOnce: number): Promise<void> {
+  const first = await runFiles(projects, filesAtOnce, []);
   const failed = first.testResults.filter(({ status }) => status !== 'passed');
   counts.passed += first.numPassedTests;
   if (failed.length === 0) return;
-  const again = runFiles(
+  const again = await runFiles(
     projects,
+    1,
     failed.map(({ name }) => name),
   );
   for (const file of failed) countAgain(file, again);
@@ -121,8 +127,12 @@ function shortened(message: string): string {
   return message.length > 600 ? `${message.slice(0, 600)}...` : message;
 }
 
-/** Runs the named files of the projects, one at a time; all of their files where none is named. */
-function runFiles(projects: readonly string[], files: readonly string[]): Report {
+/** Runs the named files of the projects; all of their files where none is named. */
+async function runFiles(
+  projects: readonly string[],
+  filesAtOnce: number,
+  files: readonly string[],
+): Promise<Report> {
   const report = `${RESULTS}/${projects.join('-')}${files.length > 0 ? '-again' : ''}.json`;
   const parameters = [
     'run',
@@ -131,21 +141,14 @@ function runFiles(projects: readonly string[], files: readonly string[]): Report
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...(files.length > 0 ? ['--maxWorkers=1'] : []),
-    ...(files.length === 0 ? [`--maxWorkers=${workersFor(projects)}`] : []),
+    `--maxWorkers=${filesAtOnce}`,
+    '--passWithNoTests',
   ];
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters, '--passWithNoTests'], {
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters], {
     stdio: 'inherit',
   });
+  await once(child, 'close');
   return readReport(report);
-}
-
-/**
- * A test of a site or a page sometimes waits, so that one file more keeps the cores busy. With two more, the same tests
- * need a quarter more CPU.
- */
-function workersFor(projects: readonly string[]): number {
-  return availableParallelism() + (projects.includes('unit') ? 0 : 1);
 }
 
 function readReport(path: string): Report {

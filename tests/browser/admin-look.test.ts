@@ -37,7 +37,7 @@ describe('in light and in dark, on a phone and on a desktop, axe finds nothing',
       const chosen = { name: '__Host-admin-language', value: language, path: '/', secure: true };
       await page.context().addCookies([{ ...chosen, domain: new URL(journey.site.origin).hostname }]);
       const found: (readonly [string, readonly string[]])[] = [];
-      for (const [at, [name, path]] of share(admin.screens, 4, place).entries())
+      for (const [at, [name, path]] of share(admin.screens, 8, place).entries())
         found.push([name, await problemsOf(path, at)]);
       expect(await page.locator('html').getAttribute('lang')).toMatch(language);
       expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
@@ -47,7 +47,7 @@ describe('in light and in dark, on a phone and on a desktop, axe finds nothing',
 
   test('on the pages of the customer', async () => {
     const found: (readonly [string, readonly string[]])[] = [];
-    for (const [at, [name, path]] of share(admin.customer, 2).entries())
+    for (const [at, [name, path]] of share(admin.customer, 3).entries())
       found.push([name, await problemsOf(path, at)]);
     expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
   }, 90_000);

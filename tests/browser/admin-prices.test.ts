@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { priceSheetAddress } from '../../src/features/price-sheets/contract.ts';
+import { share } from '../every-case.ts';
 import { startPriceSheet } from '../upstreams/price-sheet.ts';
 import { PASSPHRASE, sessionOf } from '../worker/admin-session.ts';
 import { everyMinute } from '../worker/outside.ts';
@@ -59,7 +60,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
 
 const live = (page: Page) => page.getByRole('region', { name: 'Live sheet' });
 
-describe.each(WIDTHS)('the screen of prices, %i px wide', (width) => {
+describe.each(share(WIDTHS, 2))('the screen of prices, %i px wide', (width) => {
   test('takes a file, says what it lost, compares it, publishes it and goes back', async () => {
     const page = await openPrices(width);
     await live(page).getByText('the sheet at').waitFor();

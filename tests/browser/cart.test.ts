@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, indiaDate } from '../../src/values/india-time.ts';
 import { formKeyAt } from '../../src/web/spam.ts';
+import { share } from '../every-case.ts';
 import { axeFindings } from './axe.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, refusedForm } from './journey.ts';
@@ -244,12 +245,14 @@ test('without JavaScript a refused coupon returns the form as it was filled in, 
   expect(await page.getByLabel('How many: Quick vacuum').inputValue()).toBe('1');
 });
 
-test.each([
+const pages = [
   '/doorstep-services/category/EMERGENCY',
   '/doorstep-services/cart',
   '/checkout',
   '/express-rzp-atc/cart',
-])('%s passes axe', async (path) => {
+];
+
+test.each(share(pages, 2))('%s passes axe', async (path) => {
   const page = await journey.visit(path);
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);

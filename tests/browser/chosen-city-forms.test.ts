@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { consentPairs, startOutside } from '../worker/outside.ts';
 import { everyForm } from './every-form.ts';
 import { testJourney } from './test-journey.ts';
@@ -55,7 +56,7 @@ const IN_JAIPUR = ['checkout', 'assistant'];
 /** A spin makes no record. */
 const recording = everyForm.filter(({ island }) => island !== 'spin-wheel');
 
-describe.each(recording)('$island', ({ island, path, endpoint, open, fill, send }) => {
+describe.each(share(recording, 2))('$island', ({ island, path, endpoint, open, fill, send }) => {
   const number = `90000${79_000 + everyForm.findIndex((one) => one.island === island)}`;
 
   test('a visitor who chose Pune is nowhere in the city of their network', async () => {

@@ -17,7 +17,6 @@ afterAll(async () => {
 const SLOW = { timeout: 90_000 };
 
 describe('npm run dev on another port', () => {
-  // The same machinery carries an edit to a page of the other language.
   const inThisRun = edits.filter(({ isRepeat }) => EVERY_CASE || !isRepeat);
   test.each(inThisRun)('$kind is seen in the open page without a reload by hand', async (edit) => {
     if (new URL(page.url()).pathname !== edit.path) await page.goto(`${site.origin}${edit.path}`, SLOW);

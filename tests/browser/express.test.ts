@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { bookingCalls, dayAhead } from '../worker/own-bookings.ts';
 import { press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
@@ -103,7 +104,7 @@ describe('the plain page', () => {
   });
 });
 
-test.each([
+const family = [
   '/express-beta-atc',
   '/express-beta-atc/old',
   '/express-rzp-atc',
@@ -111,7 +112,9 @@ test.each([
   '/express-90min-car-service',
   '/express-dent-paint',
   '/express-car-ac-service',
-])('%s passes axe and does not scroll sideways at 320 px', async (path) => {
+];
+
+test.each(share(family, 3))('%s passes axe and does not scroll sideways at 320 px', async (path) => {
   const page = await journey.visit(path, { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

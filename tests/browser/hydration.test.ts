@@ -55,7 +55,7 @@ describe('a page', () => {
   const known = journey.visit('/robots.txt', { isWalk: true });
   beforeAll(async () => (await known).addInitScript(fillStorage));
 
-  test.each(share(families, 2))(
+  test.each(share(families, 3))(
     'of the family %s (%s) hydrates every island without a difference from the server',
     async (_, path) => {
       const page = await newcomer;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { layoutProblems } from './layout.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -39,18 +40,17 @@ const touchedLabels = (page: Page): Promise<readonly string[]> =>
   });
 
 describe.each([
-  { width: 360, height: 640 },
-  { width: 640, height: 360 },
-])('with a text size of 200 % on a phone of $width × $height px', (viewport) => {
-  test.each(['/', '/hi', '/car-service-in-jaipur', '/hi/car-service-in-jaipur', '/services/ac'])(
-    'GET %s cuts no word off, keeps the labels of the bar free, and says what its price is',
-    async (path) => {
-      const page = await visitWithLargeText(path, viewport);
-      expect(await layoutProblems(page)).toEqual([]);
-      expect(await touchedLabels(page)).toEqual([]);
-      const caption = page.locator('.action-bar .caption');
-      expect(await caption.isVisible()).toBe(true);
-      await page.context().close();
-    },
-  );
+  { width: 360, height: 640, place: 0 },
+  { width: 640, height: 360, place: 1 },
+])('with a text size of 200 % on a phone of $width × $height px', ({ place, ...viewport }) => {
+  test.each(
+    share(['/', '/hi', '/car-service-in-jaipur', '/hi/car-service-in-jaipur', '/services/ac'], 2, place),
+  )('GET %s cuts no word off, keeps the labels of the bar free, and says what its price is', async (path) => {
+    const page = await visitWithLargeText(path, viewport);
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await touchedLabels(page)).toEqual([]);
+    const caption = page.locator('.action-bar .caption');
+    expect(await caption.isVisible()).toBe(true);
+    await page.context().close();
+  });
 });

@@ -74,7 +74,7 @@ describe('the lead popup', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test.each(['/express', '/express-beta-atc', '/ads-express', '/book'])(
+  test.each(share(['/express', '/express-beta-atc', '/ads-express', '/book'], 2))(
     'does not open on %s',
     async (path) => {
       const page = await visit(path);
@@ -328,7 +328,7 @@ describe('the floating prompt', () => {
     ([family]) => pageTable.find((entry) => entry.family === family)?.chrome.bottomBar,
   );
 
-  test.each(share(withBar, 8))(
+  test.each(share(withBar, 12))(
     'appears on the family %s (%s) at 12 s over no price and no form of a phone, and is gone at 17 s',
     async (_, path) => {
       const page = await visit(path, { device: 'phone' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -66,14 +67,16 @@ describe('on a phone the next action is in reach of the thumb', () => {
 });
 
 describe('on wide screens a filled cart stands in the header', () => {
-  test.each([
+  const screensWithACart = [
     ['desktop', '/'],
     ['desktop', '/about'],
     ['desktop', '/services/ac'],
     ['desktop', '/doorstep-services'],
     ['tablet', '/'],
     ['tablet', '/hi/services'],
-  ] as const)('%s: %s', async (device, path) => {
+  ] as const;
+
+  test.each(share(screensWithACart, 4))('%s: %s', async (device, path) => {
     const page = await journey.visit(path, { device });
     await fillCart(page);
     await page.reload();

@@ -33,7 +33,7 @@ const plainNumbers = (language: string) =>
 
 /** The same code reads the number in Hindi. */
 const linesIn = (language: string, mode: 'paste' | 'type') =>
-  share(numbersBy(mode), language === 'English' ? 4 : 8);
+  share(numbersBy(mode), language === 'English' ? 8 : 16);
 
 describe.each(languages)('Book Now in $language', ({ language, home, invalid, mobile, bookNow, form }) => {
   test.each([

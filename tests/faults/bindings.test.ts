@@ -11,6 +11,7 @@ import { bookingCalls } from '../worker/own-bookings.ts';
 import { orderCalls } from '../worker/own-orders.ts';
 import { openLink } from '../worker/own-page.ts';
 import { returnedForm } from '../worker/returned-form.ts';
+import { SMALL_FLOOD } from '../worker/site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { at, type Plan, startFaultySite } from './faulty-site.ts';
 import {
@@ -206,7 +207,7 @@ describe('a limiter', () => {
     },
     async flood() {
       const one = aVisitor();
-      return times(605, () => statusOf('/api/leads', {}, one));
+      return times(SMALL_FLOOD + 5, () => statusOf('/api/leads', {}, one));
     },
     async session() {
       const body = {
@@ -256,7 +257,7 @@ describe('a limiter', () => {
       const headers = { 'Content-Type': 'application/json', Origin: site.origin, ...one };
       return (await site.fetch(path, { method, headers, body: JSON.stringify(body) })).status;
     };
-    await times(605, () => statusOf('/api/leads', {}, one));
+    await times(SMALL_FLOOD + 5, () => statusOf('/api/leads', {}, one));
     for (const path of ['/api/city', '/api/events', '/api/assistant/sentence', '/api/admin/sign-in'])
       await times(125, () => statusOf(path, {}, one));
     // The provider's webhook comes from one address, which no limit may block.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import type { BuiltModule } from '../built-worker.ts';
-import { type Site, startSite } from '../worker/site.ts';
+import { type Site, startSite, withSmallFlood } from '../worker/site.ts';
 
 /** The result of a call to a binding; `go` and unknown values let it through. */
 type Verdict = 'go' | 'throw' | 'miss' | 'stale' | 'garbage' | 'restart' | 'break' | 'mend';
@@ -58,6 +58,7 @@ export async function startFaultySite(
     ...options,
     overrides: {
       modules: await modules(),
+      ratelimits: withSmallFlood,
       r2Buckets: ['ARCHIVE'],
       serviceBindings: { CONTROL: control },
     },

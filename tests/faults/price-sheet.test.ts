@@ -67,7 +67,7 @@ await site.stop();
 await sheet.close();
 
 describe.concurrent('a Worker that has never had the sheet', () => {
-  test.each(share(IN_THIS_RUN, 4, 1))(
+  test.each(share(IN_THIS_RUN, 6, 1))(
     'begins its pages and takes leads at once while the sheet fails by %s',
     async (name, spoil) => {
       const sheet = await startPriceSheet();
@@ -98,7 +98,7 @@ describe.concurrent('a Worker that has never had the sheet', () => {
 });
 
 describe.concurrent('a Worker whose copy is a day old', () => {
-  test.each(share(IN_THIS_RUN, 2))(
+  test.each(share(IN_THIS_RUN, 3))(
     'goes on showing its prices while the sheet fails by %s',
     async (name, spoil) => {
       const sheet = await startPriceSheet();

@@ -18,7 +18,7 @@ const run = (script: string, parameters: readonly string[] = []): number =>
 
 rmSync(FOLDER, { recursive: true, force: true });
 if (run('scripts/build.ts') !== 0) process.exit(1);
-const suites = ['run', '--project', 'faults', ...process.argv.slice(2)];
+const suites = ['run', '--project', 'site', ...(isWhole ? ['tests/faults/'] : process.argv.slice(2))];
 // The completeness test reads the table, so it runs after this run has written it.
 const status = run('node_modules/vitest/vitest.mjs', [
   ...suites,
@@ -42,5 +42,5 @@ if (empty.length > 0) {
 writeFileSync(RECORD, recordWith(parts));
 for (const [name, { rows, account }] of parts) console.info(`${name}: ${rows.length} cases, ${account}`);
 process.exit(
-  run('node_modules/vitest/vitest.mjs', ['run', '--project', 'faults', 'tests/faults/completeness.test.ts']),
+  run('node_modules/vitest/vitest.mjs', ['run', '--project', 'site', 'tests/faults/completeness.test.ts']),
 );

@@ -133,7 +133,7 @@ describe('a banner', () => {
       const full = await startSite();
       await full.store.put('banners:1', JSON.stringify([longBanner(position)]));
       const withPlace = paths.filter(([family]) => withBanners.get(family)?.includes(position));
-      for (const [, path] of share(withPlace, 3, place)) {
+      for (const [, path] of share(withPlace, 6, place)) {
         if (!(await (await full.fetch(path)).text()).includes('MONSOON20'))
           tooLarge.push(`${path} shows no banner at ${position}`);
         const more = (await pageBytes(full, path)).page - (await pageBytes(site, path)).page;

@@ -70,6 +70,22 @@ export const SIGNING_KEY = 'a-signing-key-only-for-tests-0123456789';
 
 const ORIGIN = 'http://localhost:8787';
 
+const RATE_LIMITS = {
+  ADDRESS_LIMIT: { namespace_id: '1001', simple: { limit: 120, period: 60 } },
+  FLOOD_LIMIT: { namespace_id: '1005', simple: { limit: 600, period: 60 } },
+  NUMBER_LIMIT: { namespace_id: '1002', simple: { limit: 10, period: 60 } },
+  SESSION_LIMIT: { namespace_id: '1004', simple: { limit: 40, period: 60 } },
+  SIGN_IN_LIMIT: { namespace_id: '1003', simple: { limit: 5, period: 60 } },
+};
+
+export const SMALL_FLOOD = 150;
+
+/** For tests that flood the site again and again, with a fourth of the requests each time. */
+export const withSmallFlood = {
+  ...RATE_LIMITS,
+  FLOOD_LIMIT: { namespace_id: '1005', simple: { limit: SMALL_FLOOD, period: 60 } },
+};
+
 /**
  * Starts the built Worker with real KV, D1 and Durable Objects and a migrated ledger. It has no access beyond loopback.
  */
@@ -99,13 +115,7 @@ export async function startSite({
       ADMIN_FEED: { className: 'AdminFeed', useSQLite: true },
       BANNER_COUNTS: { className: 'BannerCounts', useSQLite: true },
     },
-    ratelimits: {
-      ADDRESS_LIMIT: { namespace_id: '1001', simple: { limit: 120, period: 60 } },
-      FLOOD_LIMIT: { namespace_id: '1005', simple: { limit: 600, period: 60 } },
-      NUMBER_LIMIT: { namespace_id: '1002', simple: { limit: 10, period: 60 } },
-      SESSION_LIMIT: { namespace_id: '1004', simple: { limit: 40, period: 60 } },
-      SIGN_IN_LIMIT: { namespace_id: '1003', simple: { limit: 5, period: 60 } },
-    },
+    ratelimits: RATE_LIMITS,
     assets: {
       directory: client,
       binding: 'ASSETS',

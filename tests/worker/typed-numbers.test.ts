@@ -14,7 +14,7 @@ const every = [...numbersBy('paste'), ...numbersBy('type'), ...numbersBy('form')
 const lines = [...new Map(every.map((line) => [line.input, line])).values()];
 const foreign = lines.filter(({ expected }) => expected === null).map(({ input }) => input);
 /** The endpoints read a number by one function, so that each of them gets a share of the lines. */
-const linesOf = (place: number) => share(lines, 3, place);
+const linesOf = (place: number) => share(lines, 5, place);
 
 const sender = { name: 'Sample Customer', message: 'Hello', city: 'Jaipur' };
 const order = {
@@ -88,7 +88,7 @@ describe('every endpoint that takes a number', () => {
     'of %s, POST %s by a plain form refuses each foreign number and stores nothing',
     async (_, path, fields, place) => {
       const before = [await countOf('records'), await countOf('coupons')];
-      for (const mobileNumber of share(foreign, 3, place)) {
+      for (const mobileNumber of share(foreign, 5, place)) {
         const refused = await postForm(path, { ...fields, ...keyed(), mobileNumber });
         expect([mobileNumber, refused.status]).toEqual([mobileNumber, 422]);
         expect((await returnedForm(refused)).html).toMatch(/10-digit mobile number|10 अंक/);

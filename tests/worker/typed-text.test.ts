@@ -124,7 +124,7 @@ describe.each(['', '/hi'])('%s/api', (prefix) => {
           expect([201, 202], await response.clone().text()).toContain(response.status);
           expect(await storedUnder(idempotencyKey)).toMatchObject(texts);
         }),
-        { numRuns: volume(20, 3) },
+        { numRuns: volume(20, 5) },
       );
     },
   );

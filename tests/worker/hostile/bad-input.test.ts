@@ -41,9 +41,9 @@ const send = async (path: string, init: Parameters<Site['fetch']>[1] = {}, what 
 /** A quarter of the values. Four places in a row have all of them. */
 const everyFourth = <Value>(values: readonly Value[], place: number): readonly Value[] =>
   values.filter((_, index) => index % 4 === place % 4);
-/** A sixth of that quarter in a share of the cases. Twenty-four places in a row have all of the values. */
+/** A part of that quarter in a share of the cases. Forty-eight places in a row have all of the values. */
 const someOf = <Value>(values: readonly Value[], place: number): readonly Value[] =>
-  share(everyFourth(values, place), 6, Math.floor(place / 4));
+  share(everyFourth(values, place), 12, Math.floor(place / 4));
 
 const sendBody = ({ method, path }: Endpoint, body: string, type: string = 'application/json') =>
   send(
@@ -67,13 +67,13 @@ describe.each(ENDPOINTS)('$method $path', (endpoint) => {
   });
 
   test('answers a form with anything in it, and any body under any content type', async () => {
-    const forms = share(STRINGS, 3, ownPlace).map((value) =>
+    const forms = share(STRINGS, 6, ownPlace).map((value) =>
       new URLSearchParams(Object.keys(endpoint.body).map((field) => [field, value])).toString(),
     );
     await all(forms, (form) => sendBody(endpoint, form, 'application/x-www-form-urlencoded'));
     // Each body comes under the types that we read, and under some of those that we do not read.
     const [json, form, ...others] = CONTENT_TYPES;
-    const pairs = share(BODIES, 2, ownPlace).flatMap((body, place) =>
+    const pairs = share(BODIES, 4, ownPlace).flatMap((body, place) =>
       [json, form, ...someOf(others, place + ownPlace)].map((type) => [body, type] as const),
     );
     await all(pairs, ([body, type]) => sendBody(endpoint, body, type));
@@ -88,7 +88,7 @@ describe.each(ENDPOINTS)('$method $path', (endpoint) => {
     );
     await fc.assert(
       fc.asyncProperty(json, async (body) => void (await sendBody(endpoint, body))),
-      { numRuns: volume(40, 6), seed: 20_261_121 },
+      { numRuns: volume(40, 10), seed: 20_261_121 },
     );
   });
 });
@@ -188,7 +188,7 @@ describe('GET', () => {
       fc.asyncProperty(fc.array(part, { maxLength: 4 }), part, async (parts, query) => {
         await send(`/${parts.join('/')}?${query}=${query}`);
       }),
-      { numRuns: volume(150, 6), seed: 20_261_121 },
+      { numRuns: volume(150, 10), seed: 20_261_121 },
     );
   });
 });

@@ -142,7 +142,7 @@ describe("an attacker's earlier requests do not change", () => {
       [path, { method: 'OPTIONS', headers: CLAIMS }],
       [path, { method: 'POST', body: SCRIPT, headers: CLAIMS }],
     ];
-    await all([...share(strange, 3, place)], async ([where, init]) => {
+    await all([...share(strange, 6, place)], async ([where, init]) => {
       const answer = await asked.fetch(where, init);
       expect([where, answer.status < 500]).toEqual([where, true]);
       const text = await answer.text();
