@@ -63,7 +63,8 @@ export async function startJourney({
   let isInTest = false;
 
   const open = async (isWalk: boolean, options: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext({ ...VISITOR, ...options });
+    const extraHTTPHeaders = { ...VISITOR.extraHTTPHeaders, ...options.extraHTTPHeaders };
+    const context = await browser.newContext({ ...VISITOR, ...options, extraHTTPHeaders });
     if (isWalk) await context.addInitScript(emptyStorage);
     const page = await context.newPage();
     recordErrors(page);
@@ -113,8 +114,12 @@ export async function startJourney({
   };
 }
 
-/** Playwright cannot answer the requests of a service worker; `offline.test.ts` tests with one. */
+/**
+ * Playwright cannot answer the requests of a service worker; `offline.test.ts` tests with one. The runtime would compress
+ * each answer, which in production is the network's work.
+ */
 const VISITOR: BrowserContextOptions = {
+  extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
   serviceWorkers: 'block',

@@ -4,6 +4,7 @@ import { builtModules, giveModule } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
 import { DATABASE_WORKER, ON_ITS_OWN_PORT, remoteCalls, remoteDatabase } from '../remote-bindings.ts';
 import { compatibility, type RuntimeOptions, startRuntime } from '../runtime.ts';
+import { requestsTo } from './site-requests.ts';
 
 const CLIENT = 'dist/client';
 
@@ -134,19 +135,14 @@ export async function startSite({
     ...overrides,
     workers: [worker, databaseWorker(worker)],
   } as RuntimeOptions);
-  await miniflare.ready;
   const ledger = remoteDatabase(miniflare, 'database');
   await migrateOnce(ledger);
   const call = remoteCalls(miniflare, 'database');
   const store = (method: string, ...values: readonly unknown[]) => call({ binding: 'CACHE', method, values });
 
-  const send: Site['fetch'] = (path, init = {}) =>
-    miniflare.dispatchFetch(`${origin}${path}`, { redirect: 'manual', cf: placeOf.jaipur, ...init });
+  const send = requestsTo(miniflare, await miniflare.ready);
   const fetch: Site['fetch'] = (path, init) =>
-    send(path, init).catch((error: unknown) => {
-      if (!isClosedConnection(error)) throw error;
-      return send(path, init);
-    });
+    send(`${origin}${path}`, { redirect: 'manual', cf: placeOf.jaipur, ...init });
 
   return {
     origin,
@@ -182,15 +178,6 @@ export async function startSite({
     stop: () => miniflare.dispose(),
   };
 }
-
-const CLOSED: readonly unknown[] = ['ECONNRESET', 'UND_ERR_SOCKET'];
-
-/** The runtime closes an idle connection after five seconds. A request that goes out at that moment reaches no Worker. */
-const isClosedConnection = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  CLOSED.includes(error.cause.code);
 
 type Bound = Pick<RuntimeOptions, 'd1Databases' | 'kvNamespaces' | 'durableObjects'>;
 
