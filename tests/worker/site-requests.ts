@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true });
 /** How Node names a connection that the other side closed, before the request left and while it did. */
 const CLOSED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
 
-/** What `fetch` sends of itself. The runtime would compress each answer, which in production is the network's work. */
+/** `fetch` sends these of itself. The runtime would compress each answer, which in production is the network's work. */
 const OF_FETCH = {
   Accept: '*/*',
   'Accept-Language': '*',
@@ -20,9 +20,9 @@ const OF_FETCH = {
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends requests to a site as Miniflare's `dispatchFetch` does, with half of its CPU: a stage of the tests sends some
- * hundred thousand. It leaves to that the rare ones, which open a socket or send more than a text.
- * @param address of the runtime's port
+ * Sends requests to a site as Miniflare's `dispatchFetch` does: a page takes half of the CPU, and the other answers four
+ * fifths. It leaves to that function the rare ones, which open a socket or send more than a text.
+ * @param address the runtime's own, whatever host the site is asked by
  */
 export function requestsTo(miniflare: Miniflare, address: URL) {
   return async (url: string, init: RequestInit): Promise<Response> => {
