@@ -1,8 +1,8 @@
-import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { once } from '../src/values/once.ts';
+import { askRuntime } from './ask-runtime.ts';
 
 /**
  * A Worker that runs the statements of a `remoteDatabase` on its binding `LEDGER`, and the calls of `remoteCalls` on its
@@ -38,26 +38,6 @@ interface Statement {
 
 type Method = 'all' | 'run' | 'raw' | 'batch' | 'exec';
 
-const agent = new Agent({ keepAlive: true });
-
-/** How Node names a connection that the other side closed, before the request left and while it did. */
-const CLOSED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
-
-/** Sends a statement once more when the runtime closes the idle connection, because no Worker got it. */
-async function ask(address: URL, body: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const asked = request(address, { method: 'POST', agent }, (answer) => {
-    text(answer).then(resolve, reject);
-  });
-  asked.on('error', (error) => {
-    const isClosed = asked.reusedSocket && 'code' in error && CLOSED.has(error.code);
-    if (isClosed) ask(address, body).then(resolve, reject);
-    else reject(error);
-  });
-  asked.end(body);
-  return promise;
-}
-
 /** A call of a binding that is no database, in a Durable Object of the name where one is given. */
 export interface BindingCall {
   readonly binding: string;
@@ -70,7 +50,9 @@ export interface BindingCall {
 function requestsTo(miniflare: Miniflare, worker: string | undefined) {
   const address = once(() => miniflare.unsafeGetDirectURL(worker));
   return async (request: object) => {
-    const { result, message, cause } = JSON.parse(await ask(await address(), JSON.stringify(request)));
+    const { hostname: host, port } = await address();
+    const answer = await askRuntime({ host, port, method: 'POST' }, JSON.stringify(request));
+    const { result, message, cause } = JSON.parse(await text(answer));
     if (message !== undefined) throw new Error(message, { cause: new Error(cause) });
     return result;
   };

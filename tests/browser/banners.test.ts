@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { axeFindings } from './axe.ts';
+import { readToTheEnd } from './layout.ts';
 import { testJourney } from './test-journey.ts';
 
 const userAgent =
@@ -54,8 +55,7 @@ async function watchShifts(page: Page): Promise<() => number> {
 /** Opens the home page, reads it to the end and comes back to its top, until all of it is there. */
 async function readHome(page: Page): Promise<void> {
   await page.goto(`${journey.site.origin}/`);
-  await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState('networkidle');
+  await readToTheEnd(page);
   await page.mouse.wheel(0, -20_000);
   await page.locator('footer').scrollIntoViewIfNeeded();
 }

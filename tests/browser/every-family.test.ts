@@ -6,7 +6,7 @@ import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
 import type { Journey } from './journey.ts';
-import { coveredFocus, layoutProblems, shareForContent } from './layout.ts';
+import { coveredFocus, layoutProblems, readToTheEnd, shareForContent } from './layout.ts';
 import { screens } from './screens.ts';
 import { largeTextFindings, largeTextProblems } from './state-findings.ts';
 import { testJourney } from './test-journey.ts';
@@ -46,9 +46,7 @@ const watchShifts = (page: Page): Promise<void> =>
   });
 
 async function shiftAfterScrolling(page: Page): Promise<unknown> {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y <= height; y += 600) await page.mouse.wheel(0, 600);
-  await page.waitForLoadState('networkidle');
+  await readToTheEnd(page);
   return page.evaluate(() => Reflect.get(window, 'shift'));
 }
 

@@ -158,3 +158,13 @@ export const coveredFocus = (page: Page): Promise<readonly string[]> =>
     }
     return [...new Set(found)];
   });
+
+/**
+ * Scrolls to the end screen by screen, as a reader does. A jump there on a busy machine moves the footer, while the parts
+ * above it get their sizes.
+ */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y <= height; y += 600) await page.mouse.wheel(0, 600);
+  await page.waitForLoadState('networkidle');
+}

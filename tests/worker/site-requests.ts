@@ -1,11 +1,7 @@
-import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Miniflare, type RequestInit, Response } from 'miniflare';
-
-const agent = new Agent({ keepAlive: true });
-
-/** How Node names a connection that the other side closed, before the request left and while it did. */
-const CLOSED: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+import { askRuntime } from '../ask-runtime.ts';
 
 /** `fetch` sends these of itself. The runtime would compress each answer, which in production is the network's work. */
 const OF_FETCH = {
@@ -45,22 +41,9 @@ export function requestsTo(miniflare: Miniflare, address: URL) {
       'MF-CF-Blob': JSON.stringify(cf),
     };
     const { hostname: host, port } = address;
-    const options = { host, port, path: pathname + search, method, headers: sent, agent };
-    return answerOf(await ask(options, body ?? undefined));
+    const options = { host, port, path: pathname + search, method, headers: sent };
+    return answerOf(await askRuntime(options, body ?? undefined));
   };
-}
-
-/** Asks once more when the runtime closes the idle connection, because no Worker got the request. */
-async function ask(options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const asked = request(options, resolve);
-  asked.on('error', (error) => {
-    const isClosed = asked.reusedSocket && 'code' in error && CLOSED.has(error.code);
-    if (isClosed) ask(options, body).then(resolve, reject);
-    else reject(error);
-  });
-  asked.end(body);
-  return promise;
 }
 
 function answerOf(message: IncomingMessage): Response {
