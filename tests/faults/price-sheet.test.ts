@@ -34,15 +34,7 @@ const ROW = ['Petrol', 'Maruti', 'Wagon R', 219900, 369900, 319900, 209900, 2299
 const PAGES = ['/', '/car-service-in-jaipur', '/services/ac', '/contact'];
 
 /** Sheets with oddities that the site can use like any other. */
-const USABLE: readonly string[] = [
-  'bom',
-  'blank_lines',
-  'formula_cells',
-  'redirect',
-  'duplicated',
-  'utf_16',
-  'slow_and_committed',
-];
+const USABLE: readonly string[] = ['bom', 'blank_lines', 'formula_cells', 'redirect', 'duplicated', 'utf_16'];
 
 const CASES: readonly (readonly [string, (sheet: PriceSheetStandIn) => Promise<void>])[] = [
   ...FAULTS.map(
