@@ -20,7 +20,7 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
  * fifths. It leaves to that function the rare ones, which open a socket or send more than a text.
  * @param address the runtime's own, whatever host the site is asked by
  */
-export function requestsTo(miniflare: Miniflare, address: URL) {
+export function sendingTo(miniflare: Miniflare, address: URL) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const { method = 'GET', headers = {}, body, cf, redirect, signal } = init;
     const given = Object.entries(headers);

@@ -4,7 +4,7 @@ import { builtModules, giveModule } from '../built-worker.ts';
 import { migrate } from '../migrations.ts';
 import { DATABASE_WORKER, ON_ITS_OWN_PORT, remoteCalls, remoteDatabase } from '../remote-bindings.ts';
 import { compatibility, type RuntimeOptions, startRuntime } from '../runtime.ts';
-import { requestsTo } from './site-requests.ts';
+import { sendingTo } from './site-requests.ts';
 
 const CLIENT = 'dist/client';
 
@@ -84,7 +84,7 @@ export const SMALL_FLOOD = 150;
 /** For tests that flood the site again and again, with a fourth of the requests each time. */
 export const withSmallFlood = {
   ...RATE_LIMITS,
-  FLOOD_LIMIT: { namespace_id: '1005', simple: { limit: SMALL_FLOOD, period: 60 } },
+  FLOOD_LIMIT: { ...RATE_LIMITS.FLOOD_LIMIT, simple: { limit: SMALL_FLOOD, period: 60 } },
 };
 
 /**
@@ -140,7 +140,7 @@ export async function startSite({
   const call = remoteCalls(miniflare, 'database');
   const store = (method: string, ...values: readonly unknown[]) => call({ binding: 'CACHE', method, values });
 
-  const send = requestsTo(miniflare, await miniflare.ready);
+  const send = sendingTo(miniflare, await miniflare.ready);
   const fetch: Site['fetch'] = (path, init) =>
     send(`${origin}${path}`, { redirect: 'manual', cf: placeOf.jaipur, ...init });
 
