@@ -4,26 +4,37 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * The files that take longest, the longest of each project first. They start first, so that no core idles at the end
- * beside one of them. Vitest starts large files first, but a short file with a long table of states takes longer. A
- * project follows the other as a whole, because vitest ends a process before a file of another project.
+ * beside one of them. Vitest starts large files first, but a short file with a long table of states takes longer.
  */
 const LONGEST = [
-  'browser/every-family',
-  'browser/translated',
-  'browser/every-state',
-  'browser/dev-edits',
-  'browser/admin-look',
   'browser/assistant',
-  'browser/popup',
-  'browser/one-day',
   'browser/twelve-journeys',
-  'browser/typed-numbers',
-  'browser/own-booking',
-  'browser/header',
-  'browser/no-credentials',
-  'browser/cart',
+  'browser/dev-edits',
+  'browser/every-state',
+  'browser/popup',
+  'browser/every-family',
+  'browser/chat-journey',
+  'browser/one-day',
+  'browser/banners',
   'browser/one-way-to-book',
+  'browser/translated',
+  'browser/lead-subject',
+  'browser/card-payment',
+  'browser/consent',
+  'browser/offline',
+  'browser/no-credentials',
   'browser/price-picker',
+  'browser/tracking',
+  'browser/cart',
+  'browser/late-answers',
+  'browser/location',
+  'browser/own-booking',
+  'browser/typed-numbers',
+  'browser/push',
+  'browser/campaign-journey',
+  'browser/spin',
+  'browser/typed-codes',
+  'browser/funnel',
   'worker/backup',
   'worker/funnel',
   'worker/held-sheets',
@@ -60,6 +71,9 @@ function checkNames(): void {
     throw new Error(`no such test: ${missing.map((file) => relative(import.meta.dirname, file)).join(', ')}`);
 }
 
+/** Vitest ends a process before a file of another project, so the browser's files follow all others. */
+const projectOf = ({ project }: TestSpecification): number => (project.name === 'browser' ? 1 : 0);
+
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const place = LONGEST.indexOf(moduleId);
   return place === -1 ? LONGEST.length : place;
@@ -70,6 +84,6 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     checkNames();
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
+    return sorted.sort((one, other) => projectOf(one) - projectOf(other) || rankOf(one) - rankOf(other));
   }
 }

@@ -4,6 +4,7 @@ import { createApp } from '../../src/app.ts';
 import type { Services } from '../../src/services/page-services.ts';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { pageTable } from '../../src/web/pages/table.ts';
+import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { sheetBook } from '../unit/src/web/pages/render-page.ts';
 
@@ -34,15 +35,24 @@ const open = async (path: string, query: Readonly<Record<string, string>>) => {
 };
 
 const NUMBERS = ['1', '2', '3', '4', '7', '10', '42', '99'];
-const NAMES = ['toString', 'constructor', '__proto__', 'invented', 'maruti-invented-petrol'];
+const VALUES = [...NUMBERS, 'toString', 'constructor', '__proto__', 'invented', 'maruti-invented-petrol'];
 const [maker] = sheetBook.manufacturers;
 
-const paths = onePathOfEachFamily(pageTable);
-const named = pageTable.filter((entry) => entry.query.length > 0 && paths.has(entry.family));
+/** A page of each family with parameters. */
+const pages = [...onePathOfEachFamily(pageTable).values()].flatMap((path) =>
+  pageTable
+    .filter((entry) => entry.query.length > 0 && entry.open(path) !== undefined)
+    .map(({ query }) => ({ path, query })),
+);
 
-for (const { family, query } of named) {
-  const path = paths.get(family) ?? '';
-  for (const name of query) for (const value of [...NUMBERS, ...NAMES]) await open(path, { [name]: value });
+for (const page of pages) {
+  const { path, query } = page;
+  for (const name of query) {
+    // A parameter meets every value, and each of its pages meets a part of them.
+    const named = pages.filter((other) => other.query.includes(name));
+    for (const value of share(VALUES, Math.min(named.length, 4), named.indexOf(page)))
+      await open(path, { [name]: value });
+  }
   await open(path, { manufacturer: '3', model: '4' });
   await open(path, { manufacturer: maker?.slug ?? '', model: 'invented' });
   await open(path, { manufacturer: maker?.slug ?? '' });

@@ -31,7 +31,7 @@ export interface PageBytes {
   /** Brotli KB of each JavaScript file that the page can request. */
   readonly modules: Readonly<Record<string, number>>;
   /** Brotli KB of the page's parts, each compressed alone. They show where a large page can shrink. */
-  readonly parts: Readonly<Record<string, number>>;
+  readonly parts: () => Readonly<Record<string, number>>;
 }
 
 const sizes = new Map<string, number>();
@@ -85,9 +85,6 @@ export async function pageBytes(site: Site, path: string): Promise<PageBytes> {
   const modules = Object.fromEntries(files.map((address) => [address, fileKb(address)]));
   const total = Object.values(modules).reduce((sum, size) => sum + size, 0);
   const inlined = brotliKb(loader);
-  const parts = Object.fromEntries(
-    Object.entries(partsOf).map(([name, pattern]) => [name, brotliKb(part(html, pattern))]),
-  );
   return {
     page: brotliKb(html),
     served: servedKb(html),
@@ -95,7 +92,10 @@ export async function pageBytes(site: Site, path: string): Promise<PageBytes> {
     script: inlined + files.filter(isLoader).reduce((sum, address) => sum + fileKb(address), 0),
     everything: inlined + total,
     modules,
-    parts,
+    parts: () =>
+      Object.fromEntries(
+        Object.entries(partsOf).map(([name, pattern]) => [name, brotliKb(part(html, pattern))]),
+      ),
   };
 }
 

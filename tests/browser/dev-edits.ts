@@ -41,6 +41,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'a component',
+    isRepeat: true,
     path: '/about',
     file: 'src/web/components/sections.tsx',
     from: 'on-accent">\n      <div>\n        <h2>',

@@ -45,6 +45,8 @@ function copyOfProject(): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(ROOT, file), join(folder, file));
   }
+  // Last, because a picture that is older than its drawing is made again, all of them in ten seconds of CPU.
+  cpSync(join(ROOT, 'public'), join(folder, 'public'), { recursive: true });
   linkPackages(folder);
   return folder;
 }

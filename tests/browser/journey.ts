@@ -62,10 +62,13 @@ export async function startJourney({
   const errors: string[] = [];
   let isInTest = false;
 
+  /** A page that stays open after its test goes on with its timers beside the next ones. */
+  const opened: BrowserContext[] = [];
   const open = async (isWalk: boolean, options: BrowserContextOptions): Promise<Page> => {
     const extraHTTPHeaders = { ...VISITOR.extraHTTPHeaders, ...options.extraHTTPHeaders };
     const context = await browser.newContext({ ...VISITOR, ...options, extraHTTPHeaders });
     if (isWalk) await context.addInitScript(emptyStorage);
+    if (isInTest) opened.push(context);
     const page = await context.newPage();
     recordErrors(page);
     return page;
@@ -100,6 +103,7 @@ export async function startJourney({
     },
     async endTest() {
       isInTest = false;
+      await Promise.all(opened.splice(0).map((context) => context.close()));
       await shared.leave();
     },
     expectQuietConsole() {

@@ -42,7 +42,7 @@ const over = (figure: 'page' | 'script' | 'everything', of = pages): readonly st
     bytes[figure] <= byteBudgets[figure]
       ? []
       : [
-          `${family}: ${bytes[figure].toFixed(2)} KB, budget ${byteBudgets[figure]}; ${largest(figure === 'everything' ? bytes.modules : bytes.parts)}`,
+          `${family}: ${bytes[figure].toFixed(2)} KB, budget ${byteBudgets[figure]}; ${largest(figure === 'everything' ? bytes.modules : bytes.parts())}`,
         ],
   );
 
@@ -128,15 +128,17 @@ describe('a banner', () => {
 
   test('costs at most 0.7 KB on every page family that has its place, with the longest texts', async () => {
     const tooLarge: string[] = [];
-    const paths = [...onePathOfEachFamily(pageTable), ['service', '/services/windshield'] as const];
+    const windshield = '/services/windshield';
+    const paths = [...onePathOfEachFamily(pageTable), ['service', windshield] as const];
     for (const [place, position] of POSITIONS.entries()) {
       const full = await startSite();
       await full.store.put('banners:1', JSON.stringify([longBanner(position)]));
       const withPlace = paths.filter(([family]) => withBanners.get(family)?.includes(position));
-      for (const [, path] of share(withPlace, 6, place)) {
+      for (const [family, path] of share(withPlace, 6, place)) {
         if (!(await (await full.fetch(path)).text()).includes('MONSOON20'))
           tooLarge.push(`${path} shows no banner at ${position}`);
-        const more = (await pageBytes(full, path)).page - (await pageBytes(site, path)).page;
+        const without = path === windshield ? await pageBytes(site, path) : pages.get(family);
+        const more = (await pageBytes(full, path)).page - (without?.page ?? 0);
         if (more > BANNER_KB) tooLarge.push(`${path} at ${position}: ${more.toFixed(2)} KB`);
       }
       await full.stop();

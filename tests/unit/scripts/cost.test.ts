@@ -39,17 +39,17 @@ describe('daysInLedger', () => {
 });
 
 describe('the counters', () => {
-  test.each([20, 200])('%i isolates write a row of each visit when every call is written', (isolates) => {
-    const load = { viewsPerDay: 3_000_000, isolates };
-    expect(countedByCall(load)).toEqual(countedByCall(load));
-    expect(countingDollars(countedByCall(load))).toBeGreaterThan(100);
-  });
-
-  test.each([20, 200])('%i isolates cost less than ten dollars a month with a write a minute', (isolates) => {
-    const load = { viewsPerDay: 3_000_000, isolates };
-    expect(countingDollars(countedByMinute(load))).toBeLessThan(10);
-    expect(countedByMinute(load).objectRequests).toBe(countedByCall(load).objectRequests);
-  });
+  test.each([20, 200])(
+    '%i isolates cost less than ten dollars a month with a write a minute, over 100 with each call written',
+    (isolates) => {
+      const load = { viewsPerDay: 3_000_000, isolates };
+      const byCall = countedByCall(load);
+      const byMinute = countedByMinute(load);
+      expect(countingDollars(byCall)).toBeGreaterThan(100);
+      expect(countingDollars(byMinute)).toBeLessThan(10);
+      expect(byMinute.objectRequests).toBe(byCall.objectRequests);
+    },
+  );
 });
 
 describe('docs/scale.md', () => {

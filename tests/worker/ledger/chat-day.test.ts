@@ -4,14 +4,14 @@ import { isInHours } from '../../../src/features/chat/rules/send-hours.ts';
 import { MINUTE_MS } from '../../../src/values/durations.ts';
 import { formatDay } from '../../../src/values/format.ts';
 import { addDays, indiaDate, indiaInstant } from '../../../src/values/india-time.ts';
-import { EVERY_CASE } from '../../every-case.ts';
+import { volume } from '../../every-case.ts';
 import type { SentMessage } from '../../upstreams/chat.ts';
 import { type Booked, changed, isTrue, lastOf, seeded, truthAt } from './chat-day.ts';
 import { type ChatLedger, chatTests } from './chat-ledger.ts';
 
 const { chat, clock, database, start } = await chatTests();
 
-const BOOKINGS = EVERY_CASE ? 200 : 80;
+const BOOKINGS = volume(200, 4);
 const DAY = '2026-11-21';
 /** Cron runs each minute; here it runs once for ten of them, for the test's own time. */
 const STEP_MS = 10 * MINUTE_MS;
