@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ownJobText } from '../../src/content/hi/text/own-job.ts';
 import { bookedServiceNames } from '../../src/content/hi/text/service-names.ts';
+import { share } from '../every-case.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { brokenNumbers, clippedLetters, englishOn } from './hindi-walk.ts';
 import { idleModules } from './journey.ts';
@@ -23,7 +24,7 @@ afterEach(() => journey.expectQuietConsole());
 const ownPath = ({ id, token }: Draft): string => `/booking/${id}?token=${token}`;
 
 describe('the bill in Hindi', () => {
-  test.each([320, 360, 1280])(
+  test.each(share([320, 360, 1280], 3))(
     'opens from the booking at %d px, is whole, and has its lines on paper',
     async (width) => {
       const page = await journey.visit(`/hi${ownPath(paid)}`, { viewport: { width, height: 800 } });

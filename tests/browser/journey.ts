@@ -54,21 +54,20 @@ export async function startJourney({
   ...options
 }: JourneyOptions = {}): Promise<Journey> {
   const site = await startSite({ ...options, port: await freePort() });
-  const browser: Browser = await chromium.launch({
-    executablePath: isWhole ? ensureChromium() : findShell(),
-    args: [...unmeasuredFlags],
-  });
-  await answerOutside(browser);
+  const browser = await runningBrowser(isWhole ? ensureChromium() : findShell());
   const errors: string[] = [];
   let isInTest = false;
 
-  /** A page that stays open after its test goes on with its timers beside the next ones. */
   const opened: BrowserContext[] = [];
+  /** A page that stays open after its test goes on with its timers beside the next ones. */
+  const closeOpened = () => Promise.all(opened.splice(0).map((context) => context.close()));
+  /** Those that a file opens outside its tests, for a walk over many pages. */
+  const lasting: BrowserContext[] = [];
   const open = async (isWalk: boolean, options: BrowserContextOptions): Promise<Page> => {
     const extraHTTPHeaders = { ...VISITOR.extraHTTPHeaders, ...options.extraHTTPHeaders };
     const context = await browser.newContext({ ...VISITOR, ...options, extraHTTPHeaders });
     if (isWalk) await context.addInitScript(emptyStorage);
-    if (isInTest) opened.push(context);
+    (isInTest ? opened : lasting).push(context);
     const page = await context.newPage();
     recordErrors(page);
     return page;
@@ -103,7 +102,7 @@ export async function startJourney({
     },
     async endTest() {
       isInTest = false;
-      await Promise.all(opened.splice(0).map((context) => context.close()));
+      await closeOpened();
       await shared.leave();
     },
     expectQuietConsole() {
@@ -112,10 +111,27 @@ export async function startJourney({
       if (found.length > 0) throw new Error(`the console has errors: ${found.join('; ')}`);
     },
     async stop() {
-      await browser.close();
+      await Promise.all([closeOpened(), shared.close(), ...lasting.map((context) => context.close())]);
       await site.stop();
     },
   };
+}
+
+const browsers = new Map<string, Promise<Browser>>();
+
+/**
+ * The Chromium of that program, which the files of a process use one after another. It ends with the process. A start
+ * costs a quarter of a second of CPU.
+ */
+async function runningBrowser(executablePath: string): Promise<Browser> {
+  const running = await browsers.get(executablePath);
+  if (running?.isConnected()) return running;
+  const started = chromium.launch({ executablePath, args: [...unmeasuredFlags] }).then(async (browser) => {
+    await answerOutside(browser);
+    return browser;
+  });
+  browsers.set(executablePath, started);
+  return started;
 }
 
 /**

@@ -20,6 +20,7 @@ export interface KeptPage {
   take(options: KeptOptions): Promise<Page | undefined>;
   /** Ends the visit that uses the page. */
   leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Kept {
@@ -76,6 +77,7 @@ export function keptPage(
       return page;
     },
     leave,
+    close: async () => kept?.close(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { hydrated, openCarLists } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
@@ -134,7 +135,7 @@ describe('the price picker with JavaScript', () => {
     expect(names.indexOf('Swift')).toBeLessThan(names.indexOf('A-Star'));
   });
 
-  test.each(['/', '/services/denting', '/car-service-in-jaipur'])(
+  test.each(share(['/', '/services/denting', '/car-service-in-jaipur'], 3))(
     '%s asks for the car first, says "from", and shows the price of a common car after one tap',
     async (path) => {
       const page = await journey.visit(path, { device: 'phone' });

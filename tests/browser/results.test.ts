@@ -130,7 +130,7 @@ describe.each(share(cases, 3))(
   },
 );
 
-test.each(['/contact', '/franchise', '/feedback', '/hi/contact'])(
+test.each(share(['/contact', '/franchise', '/feedback', '/hi/contact'], 3))(
   'the first press of Send on %s shows our own messages',
   async (path) => {
     const page = await journey.visit(path);

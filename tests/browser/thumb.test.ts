@@ -28,13 +28,16 @@ async function isInReach(page: Page, action: Locator): Promise<boolean> {
 }
 
 describe('on a phone the next action is in reach of the thumb', () => {
-  test.each(['/', '/hi', '/services', '/hi/services'])('half way down %s, with its price', async (path) => {
-    const page = await journey.visit(path, phone);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-    const bar = page.locator('.action-bar');
-    await expect.poll(() => isInReach(page, bar.getByRole('button'))).toBe(true);
-    expect(await bar.locator('.price').textContent()).toMatch(/^₹[\d,]+$/);
-  });
+  test.each(share(['/', '/services', '/hi', '/hi/services'], 3))(
+    'half way down %s, with its price',
+    async (path) => {
+      const page = await journey.visit(path, phone);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+      const bar = page.locator('.action-bar');
+      await expect.poll(() => isInReach(page, bar.getByRole('button'))).toBe(true);
+      expect(await bar.locator('.price').textContent()).toMatch(/^₹[\d,]+$/);
+    },
+  );
 
   test.each(['/doorstep-services/cart', '/hi/doorstep-services/cart'])(
     'in %s with three jobs, above the bar',
