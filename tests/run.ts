@@ -44,7 +44,7 @@ if (process.argv.includes('--every')) process.env.TEST_CASES = 'every';
 
 // Each start of the runtime copies its modules for each certificate of this list. No test calls an outside system.
 delete process.env.NODE_EXTRA_CA_CERTS;
-// Scripts and wrangler start some sixty times. With their compiled code from the start before they need a fifth less CPU.
+// Scripts and wrangler start again and again. With their compiled code from the start before they need a fifth less CPU.
 process.env.NODE_COMPILE_CACHE = resolve(RESULTS, 'compiled');
 
 rmSync(RESULTS, { recursive: true, force: true });

@@ -123,15 +123,24 @@ const browsers = new Map<string, Promise<Browser>>();
  * The Chromium of that program, which the files of a process use one after another. It ends with the process. A start
  * costs a quarter of a second of CPU.
  */
-async function runningBrowser(executablePath: string): Promise<Browser> {
-  const running = await browsers.get(executablePath);
-  if (running?.isConnected()) return running;
-  const started = chromium.launch({ executablePath, args: [...unmeasuredFlags] }).then(async (browser) => {
+function runningBrowser(executablePath: string): Promise<Browser> {
+  const running = browsers.get(executablePath) ?? launched(executablePath);
+  browsers.set(executablePath, running);
+  return running;
+}
+
+/** One that does not start, or that crashes, fails the tests of its file and not those of the next. */
+async function launched(executablePath: string): Promise<Browser> {
+  const forget = () => browsers.delete(executablePath);
+  try {
+    const browser = await chromium.launch({ executablePath, args: [...unmeasuredFlags] });
+    browser.once('disconnected', forget);
     await answerOutside(browser);
     return browser;
-  });
-  browsers.set(executablePath, started);
-  return started;
+  } catch (error) {
+    forget();
+    throw error;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type Journey, startJourney } from './journey.ts';
 
-/** A site and a browser for the tests of one file, which end with them. */
+/** A site for the tests of one file, and the pages of its visitors, which end with them. */
 export async function testJourney(...options: Parameters<typeof startJourney>): Promise<Journey> {
   const journey = await startJourney(...options);
   beforeEach(journey.startTest);
