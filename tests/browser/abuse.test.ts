@@ -46,7 +46,6 @@ const address = () => ({ 'CF-Connecting-IP': `10.70.0.${visitors}` });
 const visit = async (path: string, expectedErrors: readonly RegExp[] = []): Promise<Page> => {
   visitors += 1;
   const page = await journey.visit(path, {
-    reducedMotion: 'reduce',
     expectedErrors,
     extraHTTPHeaders: address(),
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
-import { answerAll, answerToSlot, openChat, press, write } from './assistant-walk.ts';
+import { answerAll, answerRest, openAtSlot, openChat, press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
 import { idleModules } from './journey.ts';
 import { messageOf } from './own-links.ts';
@@ -9,7 +9,6 @@ import { testJourney } from './test-journey.ts';
 const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
-const still = { reducedMotion: 'reduce' } as const;
 /** A page that loads with half of the home page's work. */
 const LIGHT = '/about';
 
@@ -21,7 +20,7 @@ const bookingsOf = (number: string) =>
 
 describe('the assistant', () => {
   test('asks twelve steps, saves the draft with the number, confirms it and links to the booking', async () => {
-    const page = await journey.visit('/', still);
+    const page = await journey.visit('/');
     const chat = await openChat(page);
     await answerAll(chat, '9000000101', /^1-3 PM/);
     const list = chat.locator('.chat-facts');
@@ -52,7 +51,7 @@ describe('the assistant', () => {
   });
 
   test('tells a visitor from Hyderabad that it books in Jaipur and offers Book Now, before it asks for a car', async () => {
-    const page = await journey.visit('/?city=hyderabad', still);
+    const page = await journey.visit('/?city=hyderabad');
     await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -65,11 +64,11 @@ describe('the assistant', () => {
   });
 
   test('changes an early answer by another button of its message, with one press', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
     const button = (question: string | RegExp, name: string) =>
       chat.getByRole('group', { name: question }).getByRole('button', { name, exact: true });
-    await answerAll(chat, '9000000102', /^3-5 PM/);
+    await answerRest(chat, '9000000102', /^3-5 PM/);
     expect(await button('Which model is it?', 'Swift').getAttribute('aria-pressed')).toBe('true');
     await button('Which model is it?', 'Baleno').click();
     await chat.getByRole('button', { name: 'Confirm Booking' }).waitFor();
@@ -87,9 +86,9 @@ describe('the assistant', () => {
   });
 
   test('sends a change after the draft, and withdraws the address of a car that its owner brings', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
-    await answerAll(chat, '9000000113', /^9-11 AM/);
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
+    await answerRest(chat, '9000000113', /^9-11 AM/);
     const fields = async () => JSON.parse((await bookingsOf('9000000113'))[0]?.fields ?? '{}');
     await expect.poll(fields).toMatchObject({ address: '12 Sample Street', timeSlot: '9-11' });
     await press(chat, 'Self Walk-in');
@@ -102,9 +101,9 @@ describe('the assistant', () => {
   });
 
   test('undoes a restart, with its answers and the same booking', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
-    await answerAll(chat, '9000000114', /^1-3 PM/);
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
+    await answerRest(chat, '9000000114', /^1-3 PM/);
     await expect.poll(async () => JSON.stringify(await bookingsOf('9000000114'))).toContain('Sample Visitor');
     await press(chat, 'Start again');
     await chat.getByText('Step 1 of 12: make').waitFor();
@@ -116,9 +115,8 @@ describe('the assistant', () => {
   });
 
   test('leads from a name of one letter to the error step, and back to the name with all answers', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
-    await answerToSlot(chat);
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
     await press(chat, /^1-3 PM/);
     await write(chat, 'Mobile number', '9000000115');
     await write(chat, 'Full name', 'A');
@@ -147,7 +145,7 @@ describe('the assistant', () => {
   });
 
   test('carries in the city, the area, the service and the car of its page', async () => {
-    const page = await journey.visit('/car-service-in-jaipur/mansarovar?car=maruti-baleno-petrol', still);
+    const page = await journey.visit('/car-service-in-jaipur/mansarovar?car=maruti-baleno-petrol');
     await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -161,11 +159,10 @@ describe('the assistant', () => {
   });
 
   test('fills the screen of a phone 360 px wide, and writes dates as people do', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
     const { width, height } = (await chat.boundingBox()) ?? { width: 0, height: 0 };
     expect([width, height]).toEqual([360, 640]);
-    await answerToSlot(chat);
     await press(chat, /^9-11 AM/);
     const said = await chat.getByRole('log').innerText();
     expect(said).toMatch(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{1,2} [A-Z][a-z]+/);
@@ -173,9 +170,9 @@ describe('the assistant', () => {
   });
 
   test('shows that it is offline at the confirmation, keeps the answers, and sends them when the network is back', async () => {
-    const page = await journey.visit(LIGHT, { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    const chat = await openChat(page);
-    await answerAll(chat, '9000000103', /^5-7 PM/);
+    const page = await journey.visit(LIGHT, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const chat = await openAtSlot(page);
+    await answerRest(chat, '9000000103', /^5-7 PM/);
     await page.context().setOffline(true);
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^You are offline\. Your answers are saved here/).waitFor();
@@ -187,11 +184,10 @@ describe('the assistant', () => {
 
   test('sends an offline confirmation from the next page of the visit too', async () => {
     const page = await journey.visit('/', {
-      ...still,
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
     });
-    const chat = await openChat(page);
-    await answerAll(chat, '9000000107', /^5-7 PM/);
+    const chat = await openAtSlot(page);
+    await answerRest(chat, '9000000107', /^5-7 PM/);
     await page.route('**/api/bookings/*', (route) => route.abort());
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^You are offline/).waitFor();
@@ -205,12 +201,11 @@ describe('the assistant', () => {
     ['when not even its draft was', '9000000111', '**/api/bookings{,/*}'],
   ])('sends an offline confirmation in the next visit, %s', async (_, number, unreachable) => {
     const page = await journey.visit('/', {
-      ...still,
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
     });
-    const chat = await openChat(page);
+    const chat = await openAtSlot(page);
     await page.route(unreachable, (route) => route.abort());
-    await answerAll(chat, number, /^5-7 PM/);
+    await answerRest(chat, number, /^5-7 PM/);
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^You are offline/).waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.outbox)).toContain('completed');
@@ -236,7 +231,7 @@ describe('the assistant', () => {
       body: JSON.stringify(slot),
       at: Date.now(),
     };
-    const page = await journey.visit(`/booking/${id}?token=${token}`, { ...still, expectedErrors: [/400/] });
+    const page = await journey.visit(`/booking/${id}?token=${token}`, { expectedErrors: [/400/] });
     // A page with scripts may send the post itself.
     await page.goto(`${journey.site.origin}/robots.txt`);
     await page.evaluate((outbox) => localStorage.setItem('outbox', outbox), JSON.stringify([post]));
@@ -249,9 +244,9 @@ describe('the assistant', () => {
   });
 
   test('withdraws an unsent confirmation when the visitor starts over', async () => {
-    const page = await journey.visit(LIGHT, { ...still, expectedErrors: [/ERR_FAILED/] });
-    const chat = await openChat(page);
-    await answerAll(chat, '9000000112', /^5-7 PM/);
+    const page = await journey.visit(LIGHT, { expectedErrors: [/ERR_FAILED/] });
+    const chat = await openAtSlot(page);
+    await answerRest(chat, '9000000112', /^5-7 PM/);
     await page.route('**/api/bookings/*', (route) => route.abort());
     await press(chat, 'Confirm Booking');
     await chat.getByText(/^You are offline/).waitFor();
@@ -261,9 +256,8 @@ describe('the assistant', () => {
   });
 
   test('sends a number that was entered offline from another tab, once', async () => {
-    const page = await journey.visit('/', { ...still, expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-    const chat = await openChat(page);
-    await answerToSlot(chat);
+    const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const chat = await openAtSlot(page);
     await press(chat, /^1-3 PM/);
     await chat.getByLabel('Mobile number').waitFor();
     await page.context().setOffline(true);
@@ -277,7 +271,7 @@ describe('the assistant', () => {
   });
 
   test('passes axe at a question, at the summary and at the end', async () => {
-    const page = await journey.visit('/', { ...still, device: 'desktop' });
+    const page = await journey.visit('/', { device: 'desktop' });
     await idleModules(page);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-chat-prompt] a')?.click());
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -292,22 +286,24 @@ describe('the assistant', () => {
   });
 
   test('continues after a reload at the same question', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
-    await answerToSlot(chat);
-    await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
+    await press(chat, /^9-11 AM/);
+    await chat.getByLabel('Mobile number').waitFor();
     await page.reload();
     await idleModules(page);
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
-    await chat.getByRole('button', { name: /^9-11 AM/ }).waitFor();
-    const swift = chat.getByRole('button', { name: 'Swift', exact: true });
-    expect(await swift.getAttribute('aria-pressed')).toBe('true');
+    await chat.getByLabel('Mobile number').waitFor();
+    for (const name of ['Swift', /^9-11 AM/])
+      expect(await chat.getByRole('button', { name, exact: true }).last().getAttribute('aria-pressed')).toBe(
+        'true',
+      );
   });
 
   test('asks for another slot when another visitor has taken the chosen one', async () => {
-    const page = await journey.visit(LIGHT, { ...still, expectedErrors: [/409/] });
-    const chat = await openChat(page);
-    await answerAll(chat, '9000000104', /^11 AM-1 PM/);
+    const page = await journey.visit(LIGHT, { expectedErrors: [/409/] });
+    const chat = await openAtSlot(page);
+    await answerRest(chat, '9000000104', /^11 AM-1 PM/);
     await expect.poll(async () => JSON.stringify(await bookingsOf('9000000104'))).toContain('Sample Visitor');
     const date = await page.evaluate(() => JSON.parse(sessionStorage.assistantAnswers).given.date.text);
     await page.route('**/api/bookings/*', (route) =>
@@ -332,7 +328,7 @@ describe('the assistant', () => {
   });
 
   test('names the served city, and opens the business chat after three seconds on the support path', async () => {
-    const page = await journey.visit(LIGHT, still);
+    const page = await journey.visit(LIGHT);
     const chat = await openChat(page);
     for (const name of ['Maruti', 'Swift', 'Petrol', 'Other City']) await press(chat, name);
     await chat
@@ -348,7 +344,7 @@ describe('the assistant', () => {
   });
 
   test('shows when the list of cars fails to load, and accepts a typed manufacturer', async () => {
-    const page = await journey.visit(LIGHT, { ...still, expectedErrors: [/503/] });
+    const page = await journey.visit(LIGHT, { expectedErrors: [/503/] });
     await page.route('**/api/prices', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }),
     );
@@ -364,7 +360,7 @@ describe('the assistant', () => {
   });
 
   test('finds a car by its name with a typo behind Other, offers it, and chooses none itself', async () => {
-    const page = await journey.visit(LIGHT, still);
+    const page = await journey.visit(LIGHT);
     const chat = await openChat(page);
     await press(chat, 'Other');
     await chat.getByLabel('Which car?').fill('kreta diesel');
@@ -378,9 +374,8 @@ describe('the assistant', () => {
   });
 
   test('says why it refuses a number of three digits', async () => {
-    const page = await journey.visit(LIGHT, still);
-    const chat = await openChat(page);
-    await answerToSlot(chat);
+    const page = await journey.visit(LIGHT);
+    const chat = await openAtSlot(page);
     await press(chat, /^9-11 AM/);
     await write(chat, 'Mobile number', '500');
     await chat
@@ -392,7 +387,7 @@ describe('the assistant', () => {
   });
 
   test('shows the typing delay of half a second to one and a half without reduced motion', async () => {
-    const page = await journey.visit('/assistant');
+    const page = await journey.visit('/assistant', { reducedMotion: 'no-preference' });
     const chat = page.locator('.chat-page');
     await chat.getByRole('button', { name: 'Tata' }).waitFor();
     // The page's clock stands still, for a busy machine would pass the delay before a look at the page.
@@ -407,7 +402,7 @@ describe('the assistant', () => {
   });
 
   test('docks beside a page that stays in use, and closes on Esc', async () => {
-    const page = await journey.visit('/', { ...still, device: 'desktop' });
+    const page = await journey.visit('/', { device: 'desktop' });
     await idleModules(page);
     await page.getByRole('main').getByRole('link', { name: 'Open the chat' }).first().click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -419,7 +414,7 @@ describe('the assistant', () => {
   });
 
   test('works by keyboard alone, with the focus on the first button of each question', async () => {
-    const page = await journey.visit(LIGHT, { ...still, device: 'desktop' });
+    const page = await journey.visit(LIGHT, { device: 'desktop' });
     await page.goto(`${journey.site.origin}/assistant`);
     const chat = page.locator('.chat-page');
     await chat.getByRole('button', { name: 'Audi' }).waitFor();

@@ -47,7 +47,6 @@ test('the panel after Book Now says that we write in the chat, and the booking k
 test('the assistant says it where the booking is confirmed, and the booking keeps that it did', async () => {
   const page = await journey.visit('/assistant', {
     viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
   });
   const box = page.locator('.chat-page');
   await box.getByRole('button', { name: 'Maruti', exact: true }).waitFor();

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Opens a page as a visitor who consented and chose Pune on an earlier page. */
 async function visit(path: string): Promise<Page> {
-  const page = await journey.visit('/favicon.svg', { reducedMotion: 'reduce' });
+  const page = await journey.visit('/favicon.svg');
   page.setDefaultTimeout(10_000);
   const { hostname } = new URL(journey.site.origin);
   const url = `https://${hostname}/`;

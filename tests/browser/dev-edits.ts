@@ -69,6 +69,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'a Hindi text',
+    isRepeat: true,
     path: '/hi/about',
     file: 'src/content/hi/company/about.ts',
     from: "heading: 'एक",
@@ -129,6 +130,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'a route',
+    isRepeat: true,
     path: '/edited-address',
     file: 'src/web/contract/page-addresses.ts',
     from: "about = '/about'",

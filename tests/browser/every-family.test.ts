@@ -18,7 +18,7 @@ afterEach(() => journey.expectQuietConsole());
 
 /** Opens a page with reduced motion, for a fade in progress would falsify the measurements. */
 const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
-  journey.visit(path, { reducedMotion: 'reduce', ...options });
+  journey.visit(path, { ...options });
 
 /** Expects the header of wide screens: with its links, or slim with the way to the menu. */
 async function expectWholeHeader(page: Page): Promise<void> {
@@ -46,11 +46,11 @@ const watchShifts = (page: Page): Promise<void> =>
   });
 
 async function findingsInBothThemes(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeFindings(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await axeFindings(page, COLOUR_RULES);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   return { light, dark };
 }
 

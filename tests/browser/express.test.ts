@@ -49,7 +49,7 @@ describe('the live slots', () => {
   });
 
   test('pass a slot to the chat, which asks only the other questions', async () => {
-    const page = await journey.visit('/express-beta-atc', { reducedMotion: 'reduce' });
+    const page = await journey.visit('/express-beta-atc');
     const day = await tomorrow(page);
     await day.getByRole('link', { name: /^5-7 PM/ }).click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -62,7 +62,7 @@ describe('the live slots', () => {
 });
 
 test('a live slot pressed after a booking in the chat begins a second booking', async () => {
-  const page = await journey.visit('/express-beta-atc', { reducedMotion: 'reduce' });
+  const page = await journey.visit('/express-beta-atc');
   const day = await tomorrow(page);
   await day.getByRole('link', { name: /^5-7 PM/ }).click();
   const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -115,7 +115,7 @@ const family = [
 ];
 
 test.each(share(family, 3))('%s passes axe and does not scroll sideways at 320 px', async (path) => {
-  const page = await journey.visit(path, { reducedMotion: 'reduce', viewport: { width: 320, height: 640 } });
+  const page = await journey.visit(path, { viewport: { width: 320, height: 640 } });
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -50,7 +50,7 @@ const ownFont = (page: Page) =>
 const largeText = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
 
 // The letters come too late for the first page's first paint. From the next page on the browser has them.
-const page = await journey.visit('/hi', { reducedMotion: 'reduce', bypassCSP: true, isWalk: true });
+const page = await journey.visit('/hi', { bypassCSP: true, isWalk: true });
 await ownFont(page);
 
 test.each(share(paths, 8))(
@@ -79,7 +79,7 @@ test.each(share(paths, 8))(
 test.each(share(hindiStates, 10).map((state) => [state.name, state] as const))(
   'the state %s is whole on a phone',
   async (_, { path, before, open }) => {
-    const page = await journey.visit('/healthz', { viewport: screens.phone, reducedMotion: 'reduce' });
+    const page = await journey.visit('/healthz', { viewport: screens.phone });
     await before?.(page);
     await page.goto(`${journey.site.origin}${path}`);
     await open(page);

@@ -12,7 +12,7 @@ const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
 
 async function openChat(options: Parameters<Journey['visit']>[1] = {}) {
-  const page = await journey.visit('/hi/assistant', { reducedMotion: 'reduce', ...options });
+  const page = await journey.visit('/hi/assistant', { ...options });
   await hydrated(page, 'assistant');
   return { page, chat: page.locator('.chat-page') };
 }
@@ -84,7 +84,7 @@ describe('a sentence typed into the Hindi assistant', () => {
 });
 
 test('the English assistant has no such field', async () => {
-  const page = await journey.visit('/assistant', { reducedMotion: 'reduce' });
+  const page = await journey.visit('/assistant');
   await hydrated(page, 'assistant');
   await page.getByRole('button', { name: 'Maruti', exact: true }).waitFor();
   expect(await page.locator('.chat-page input').count()).toBe(0);

@@ -88,7 +88,7 @@ describe('in Hindi', () => {
   });
 
   test('the assistant asks every step and confirms a slot', async () => {
-    const page = await journey.visit('/hi/assistant', { reducedMotion: 'reduce' });
+    const page = await journey.visit('/hi/assistant');
     const chat = page.locator('main');
     await hydrated(page, 'assistant');
     for (const name of ['Maruti', 'Swift', 'पेट्रोल', 'जयपुर', 'मानसरोवर']) await press(chat, name);

@@ -145,12 +145,14 @@ async function launched(executablePath: string): Promise<Browser> {
 
 /**
  * Playwright cannot answer the requests of a service worker; `offline.test.ts` tests with one. The runtime would compress
- * each answer, which in production is the network's work.
+ * each answer, which in production is the network's work. A sheet that moves takes a frame sixty times a second, with an
+ * eighth of a test's CPU; `look.test.ts` tests what moves.
  */
 const VISITOR: BrowserContextOptions = {
   extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
+  reducedMotion: 'reduce',
   serviceWorkers: 'block',
 };
 

@@ -65,7 +65,7 @@ export function keptPage(
   };
 
   return {
-    async take({ viewport = screens.phone, reducedMotion = null, extraHTTPHeaders = {} }) {
+    async take({ viewport = screens.phone, reducedMotion = 'reduce', extraHTTPHeaders = {} }) {
       if (isTaken) return undefined;
       isTaken = true;
       kept ??= await open();

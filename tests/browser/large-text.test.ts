@@ -9,7 +9,7 @@ afterEach(() => journey.expectQuietConsole());
 
 /** Opens a page in a browser whose own text size is twice the usual one, which the page's media queries count with. */
 async function visitWithLargeText(path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await journey.visit('/favicon.svg', { viewport, reducedMotion: 'reduce' });
+  const page = await journey.visit('/favicon.svg', { viewport });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
   await page.goto(`${journey.site.origin}${path}`);

@@ -42,7 +42,6 @@ let looked = 0;
 async function visitor(path: string, expectedErrors: readonly RegExp[] = []) {
   const page = await journey.visit('/healthz', {
     serviceWorkers: 'allow',
-    reducedMotion: 'reduce',
     expectedErrors,
   });
   page.setDefaultTimeout(15_000);

@@ -70,7 +70,6 @@ describe('the page of a booking', () => {
       expect(await htmlProblems(await (await openLink(journey.site, path)).text())).toEqual([]);
       const page = await journey.visit(path, {
         viewport: { width: 320, height: 640 },
-        reducedMotion: 'reduce',
       });
       expect(await axeFindings(page)).toEqual([]);
       expect(

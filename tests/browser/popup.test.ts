@@ -218,7 +218,7 @@ describe('the lead popup does not open', () => {
     ['a form', '/contact', 'main form'],
     ['the price of a chosen car', '/car-service-in-jaipur?car=maruti-baleno-petrol', '.tbl'],
   ])('over %s', async (_, path, place) => {
-    const page = await visit(path, { device: 'desktop', reducedMotion: 'reduce' });
+    const page = await visit(path, { device: 'desktop' });
     await bringOn(page, place);
     await isHeldBack(page);
   });
@@ -359,7 +359,7 @@ describe('the floating prompt', () => {
   });
 
   test('stands beside a chat button on a desktop, which opens the chat', async () => {
-    const page = await visit(CALM, { device: 'desktop', reducedMotion: 'reduce' });
+    const page = await visit(CALM, { device: 'desktop' });
     const button = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
     expect(await button.filter({ visible: true }).count()).toBe(1);
     await button.filter({ visible: true }).click();
@@ -376,7 +376,7 @@ describe('the floating prompt', () => {
   });
 
   test('goes when the visitor opens the chat from it', async () => {
-    const page = await visit(CALM, { device: 'desktop', reducedMotion: 'reduce' });
+    const page = await visit(CALM, { device: 'desktop' });
     await until(page, 12_100);
     await prompt(page).getByRole('link').click();
     await page.getByRole('dialog', { name: 'Pahiya assistant' }).waitFor();
@@ -384,7 +384,7 @@ describe('the floating prompt', () => {
   });
 
   test('goes when the visitor opens the chat from another link', async () => {
-    const page = await visit(CALM, { device: 'desktop', reducedMotion: 'reduce' });
+    const page = await visit(CALM, { device: 'desktop' });
     await until(page, 12_100);
     await prompt(page).waitFor();
     await page.evaluate(() => {

@@ -55,7 +55,7 @@ describe('on paper', () => {
   ] as const;
 
   test.each(share(priced, 8))('%s shows its prices and how to call, and nothing else', async (_, path) => {
-    const page = await journey.visit(path, { viewport: PAPER, reducedMotion: 'reduce' });
+    const page = await journey.visit(path, { viewport: PAPER });
     await idleModules(page);
     await page.emulateMedia({ media: 'print' });
     const words = await page.locator('body').innerText();
@@ -70,7 +70,7 @@ describe('on paper', () => {
   });
 
   test('a prompt, a message and the bars stay off the paper', async () => {
-    const page = await journey.visit(addresses.doorstep, { device: 'desktop', reducedMotion: 'reduce' });
+    const page = await journey.visit(addresses.doorstep, { device: 'desktop' });
     await idleModules(page);
     await page.getByRole('button', { name: 'Add Battery replacement' }).click();
     await page.getByText('Battery replacement is in your cart.').waitFor();
@@ -80,7 +80,7 @@ describe('on paper', () => {
   });
 
   test('the row of a doorstep service has the whole width', async () => {
-    const page = await journey.visit(addresses.doorstep, { viewport: PAPER, reducedMotion: 'reduce' });
+    const page = await journey.visit(addresses.doorstep, { viewport: PAPER });
     await page.emulateMedia({ media: 'print' });
     const words = page.getByRole('article').first().locator('div').first();
     expect((await words.boundingBox())?.width).toBeGreaterThan(PAPER.width / 2);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerToSlot, openChat, press } from './assistant-walk.ts';
+import { openAtSlot, press } from './assistant-walk.ts';
 import { add, chooseTime, fillIn } from './cart-walk.ts';
 import { hydrated, idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
@@ -56,9 +56,8 @@ describe('a reload keeps what was typed', () => {
   });
 
   test('in the field of the chat, and fills in no field of another question', async () => {
-    const page = await journey.visit('/', { reducedMotion: 'reduce' });
-    const chat = await openChat(page);
-    await answerToSlot(chat);
+    const page = await journey.visit('/');
+    const chat = await openAtSlot(page);
     await press(chat, /^1-3 PM/);
     await chat.getByLabel('Mobile number').fill('90000007');
     await reload(page, '90000007');

@@ -13,7 +13,7 @@ const angleOf = () => {
 
 describe('Spin to win', () => {
   test('turns the wheel to the segment that the server drew, and shows its coupon in the chat message', async () => {
-    const page = await journey.visit('/spin-to-win');
+    const page = await journey.visit('/spin-to-win', { reducedMotion: 'no-preference' });
     await page.getByRole('textbox', { name: 'Mobile number' }).fill('9000000601');
     await hydrated(page, 'spin-wheel');
     const answered = page.waitForResponse('**/api/spin');

@@ -24,7 +24,7 @@ export async function stateFindings(
 ): Promise<readonly string[]> {
   const { path, before, open, expectedErrors = [], only = devices } = state;
   const [first = 'phone', ...others] = devices.filter((device) => only.includes(device));
-  const page = await journey.visit('/healthz', { device: first, reducedMotion: 'reduce', expectedErrors });
+  const page = await journey.visit('/healthz', { device: first, expectedErrors });
   page.setDefaultTimeout(20_000);
   await before?.(page);
   await page.goto(`${journey.site.origin}${path}`);

@@ -128,7 +128,7 @@ describe('with consent', () => {
     ]);
   });
 
-  test('the pixel loads after the page, and the pixel and the API receive the place of the session', async () => {
+  test('the pixel loads after the first paint, and the pixel and the API receive the place of the session', async () => {
     const page = await visit('/favicon.svg');
     await page.evaluate(() =>
       sessionStorage.setItem(
@@ -146,15 +146,13 @@ describe('with consent', () => {
     );
     await page.goto(`${journey.site.origin}/contact`);
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
-    const [fetchedAt, loadedAt] = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const [script] = performance.getEntriesByName('https://connect.facebook.net/en_US/fbevents.js');
-      return [
-        script?.startTime ?? 0,
-        navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : Infinity,
-      ];
-    });
-    expect(fetchedAt).toBeGreaterThanOrEqual(loadedAt);
+    // The load event may come later: the visit of somebody who leaves before the last picture is there counts too.
+    const [fetchedAt, paintedAt] = await page.evaluate(() =>
+      ['https://connect.facebook.net/en_US/fbevents.js', 'first-contentful-paint'].map(
+        (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
+      ),
+    );
+    expect(fetchedAt).toBeGreaterThanOrEqual(paintedAt ?? Number.NaN);
     const [id = ''] = await pixelIds(page, 'PageView');
     await expect.poll(() => adIds('PageView')).toContain(id);
     const place = { city: 'Jaipur', state: 'Rajasthan', country: 'India' };

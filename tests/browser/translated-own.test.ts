@@ -90,7 +90,7 @@ async function walk(
   afterStep: (page: Page, place: number) => Promise<void>,
   changer?: TextChanger,
 ): Promise<void> {
-  const page = await journey.visit('/healthz', { reducedMotion: 'reduce', extraHTTPHeaders: aVisitor() });
+  const page = await journey.visit('/healthz', { extraHTTPHeaders: aVisitor() });
   page.setDefaultTimeout(10_000);
   const address = await start(page);
   await changer?.before?.(page);

@@ -25,7 +25,6 @@ async function opened(
 ): Promise<Page> {
   const page = await journey.visit('/healthz', {
     expectedErrors,
-    reducedMotion: 'reduce',
     extraHTTPHeaders: aVisitor(),
   });
   page.setDefaultTimeout(20_000);

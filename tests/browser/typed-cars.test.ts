@@ -68,7 +68,7 @@ const sentences = [
 
 describe('a car in a sentence of the Hindi assistant', () => {
   test.each(share(sentences, 8))('"%s" leads to %s, which is %s', async (sentence, model, way) => {
-    const page = await journey.visit('/hi/assistant', { reducedMotion: 'reduce' });
+    const page = await journey.visit('/hi/assistant');
     await hydrated(page, 'assistant');
     const chat = page.locator('.chat-page');
     await chat.getByLabel(sentenceText.label).fill(sentence);

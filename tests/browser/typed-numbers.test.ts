@@ -133,7 +133,7 @@ describe.each(everyForm)('$island', ({ island, path, endpoint, open, fill, send 
   const gujarati = number.replace(/\d/g, (digit) => String.fromCodePoint(0xae6 + Number(digit)));
 
   test('keeps what is no Indian number and says why, then sends the one in a long pasted text', async () => {
-    const page = await journey.visit(path, { reducedMotion: 'reduce' });
+    const page = await journey.visit(path);
     page.setDefaultTimeout(10_000);
     const form = await open(page);
     await fill(form, '');
