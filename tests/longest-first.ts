@@ -71,9 +71,6 @@ function checkNames(): void {
     throw new Error(`no such test: ${missing.map((file) => relative(import.meta.dirname, file)).join(', ')}`);
 }
 
-/** Vitest ends a process before a file of another project, so the browser's files follow all others. */
-const projectOf = ({ project }: TestSpecification): number => (project.name === 'browser' ? 1 : 0);
-
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const place = LONGEST.indexOf(moduleId);
   return place === -1 ? LONGEST.length : place;
@@ -84,6 +81,6 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     checkNames();
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => projectOf(one) - projectOf(other) || rankOf(one) - rankOf(other));
+    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
   }
 }

@@ -10,10 +10,10 @@ const TYPES = 'node_modules/typescript/bin/tsc';
 /** The compiler's checkers repeat each other's work: with four of them, two cores need half more CPU for it. */
 const ON_ONE_CORE = '--singleThreaded';
 /**
- * A test of a site or a page sometimes waits, so that one file more keeps the cores busy. With two more, the same tests
- * need a quarter more CPU.
+ * The browser's files keep each core busy, and use it while the site's files beside them wait for alarms and limits. With
+ * more at once, the same tests need a quarter more CPU.
  */
-const FILES_AT_ONCE = availableParallelism() + 1;
+const FILES_AT_ONCE = availableParallelism();
 const left = process.argv.includes('--without')
   ? process.argv[process.argv.indexOf('--without') + 1]
   : undefined;
@@ -34,6 +34,12 @@ interface FileResult {
   readonly assertionResults: readonly TestResult[];
 }
 
+/** A run of vitest, with the files of which not every test passed. */
+interface Run {
+  readonly projects: readonly string[];
+  readonly failed: readonly FileResult[];
+}
+
 interface TestResult {
   readonly fullName: string;
   readonly status: string;
@@ -52,6 +58,8 @@ mkdirSync(RESULTS, { recursive: true });
 
 // From the start, because a bare machine downloads it, which leaves the cores to the other steps.
 const chromium = left === 'browser' ? false : step('Chromium', 'tests/chromium.ts');
+// The rules' tests need nothing that the build makes, and use the core that it leaves idle.
+const rules = suites(['unit', 'architecture'], 1);
 // Two at a time: each of them leaves a core idle for a while. The types need what the build generates.
 await Promise.all([
   step('format and lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
@@ -69,11 +77,12 @@ await Promise.all([
     await step('comments and documents', 'scripts/check-prose.ts');
   })(),
 ]);
-// At once, because the rules' tests use the cores while the site's tests wait. The browser's follow the site's.
-await Promise.all([
-  suites(['unit', 'architecture'], 1),
-  suites((await chromium) ? ['site', 'browser'] : ['site'], FILES_AT_ONCE),
+const runs = await Promise.all([
+  rules,
+  suites(['site'], FILES_AT_ONCE),
+  ...((await chromium) ? [suites(['browser'], FILES_AT_ONCE)] : []),
 ]);
+for (const run of runs) await runAgain(run);
 
 for (const failure of failures) console.log(failure);
 console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.unsteady} only in a second run`);
@@ -95,14 +104,18 @@ async function step(name: string, script: string, parameters: readonly string[] 
   return holds;
 }
 
-/**
- * Runs vitest projects and counts the tests in their report. Files that failed run once more, one at a time: on a shared
- * machine a browser may starve. A test that passes only then is printed and counted as unsteady, so that it is fixed.
- */
-async function suites(projects: readonly string[], filesAtOnce: number): Promise<void> {
+/** Runs vitest projects and counts the tests that pass. */
+async function suites(projects: readonly string[], filesAtOnce: number): Promise<Run> {
   const first = await runFiles(projects, filesAtOnce, []);
-  const failed = first.testResults.filter(({ status }) => status !== 'passed');
   counts.passed += first.numPassedTests;
+  return { projects, failed: first.testResults.filter(({ status }) => status !== 'passed') };
+}
+
+/**
+ * Runs the files that failed once more, one at a time: on a shared machine a browser may starve. A test that passes only
+ * then is printed and counted as unsteady, so that it is fixed.
+ */
+async function runAgain({ projects, failed }: Run): Promise<void> {
   if (failed.length === 0) return;
   const again = await runFiles(
     projects,

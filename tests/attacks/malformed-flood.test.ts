@@ -13,7 +13,7 @@ import { sendRaw } from './raw-request.ts';
 
 const site = await testSite({ port: await freePort(), variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 
-const COUNT = volume(1_500, 5);
+const COUNT = volume(1_500, 10);
 const codes: readonly string[] = ERROR_CODES;
 
 /** Finds the fault of a refusal, which must be a page, or name one of our codes and repeat nothing of the body. */

@@ -67,7 +67,7 @@ const refused = answerToFlood();
 
 const places = everyForm.map((form, place) => ({ ...form, place }));
 
-describe.each(share(places, 2))('$island', ({ path, endpoint, open, fill, send, place }) => {
+describe.each(share(places, 4))('$island', ({ path, endpoint, open, fill, send, place }) => {
   const number = `90000${70_000 + place}`;
 
   test('stores a form with a filled spam trap and marks it as spam', async () => {
@@ -89,7 +89,7 @@ describe.each(share(places, 2))('$island', ({ path, endpoint, open, fill, send, 
   });
 });
 
-describe.each(share(places, 2, 1))('$island', ({ path, endpoint, open, fill, send, place }) => {
+describe.each(share(places, 4, 1))('$island', ({ path, endpoint, open, fill, send, place }) => {
   const number = `90000${70_000 + place}`;
 
   test('shows a rate-limited visitor the number to call and keeps the typed text', async () => {

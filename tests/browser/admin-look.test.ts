@@ -7,7 +7,7 @@ import { testJourney } from './test-journey.ts';
 
 const journey = await testJourney({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
 const admin = await fillAdmin(journey.site);
-const page = await journey.visit('/about', { reducedMotion: 'reduce', isWalk: true });
+const page = await journey.visit('/about', { isWalk: true });
 await page.context().addCookies([{ name: 'admin', value: admin.session, url: journey.site.origin }]);
 afterEach(() => journey.expectQuietConsole());
 
@@ -22,7 +22,7 @@ async function problemsOf(path: string, place: number): Promise<readonly string[
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (sideways > 0) found.push(`${width}: ${sideways} px sideways`);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       const findings = await axeFindings(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
       found.push(...findings.map((finding) => `${width} ${colorScheme}: ${finding}`));
     }
@@ -37,7 +37,7 @@ describe('in light and in dark, on a phone and on a desktop, axe finds nothing',
       const chosen = { name: '__Host-admin-language', value: language, path: '/', secure: true };
       await page.context().addCookies([{ ...chosen, domain: new URL(journey.site.origin).hostname }]);
       const found: (readonly [string, readonly string[]])[] = [];
-      for (const [at, [name, path]] of share(admin.screens, 8, place).entries())
+      for (const [at, [name, path]] of share(admin.screens, 16, place).entries())
         found.push([name, await problemsOf(path, at)]);
       expect(await page.locator('html').getAttribute('lang')).toMatch(language);
       expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
@@ -47,7 +47,7 @@ describe('in light and in dark, on a phone and on a desktop, axe finds nothing',
 
   test('on the pages of the customer', async () => {
     const found: (readonly [string, readonly string[]])[] = [];
-    for (const [at, [name, path]] of share(admin.customer, 3).entries())
+    for (const [at, [name, path]] of share(admin.customer, 6).entries())
       found.push([name, await problemsOf(path, at)]);
     expect(found.filter(([, problems]) => problems.length > 0)).toEqual([]);
   }, 90_000);

@@ -72,7 +72,7 @@ test.each([
     const parts = which === '/services' ? linked.filter((part) => part.startsWith(ofServices)) : linked;
     const page = await journey.visit('/healthz', { viewport: screens[device], isWalk: true });
     const wrong: string[] = [];
-    for (const part of share(parts, 12)) {
+    for (const part of share(parts, 24)) {
       await page.goto('about:blank');
       await page.goto(`${journey.site.origin}${part}`);
       const away = await distance(page);

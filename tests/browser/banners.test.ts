@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { PASSPHRASE } from '../worker/admin-session.ts';
 import { axeFindings } from './axe.ts';
 import { readToTheEnd } from './layout.ts';
@@ -89,13 +90,13 @@ describe('a banner from draft to winner', () => {
     expect(await wins.getByRole('row', { name: /^Delhi/ }).innerText()).toContain('The rest');
     expect(await axeFindings(admin)).toEqual([]);
 
-    const seen: Record<string, RegExp> = {
-      pune: /Rain in Pune|Ready for the rain/,
-      jaipur: /Ninety minutes in Jaipur/,
-      delhi: /Soon near you/,
-    };
-    for (const [city, heading] of Object.entries(seen))
-      for (const javaScriptEnabled of [true, false]) {
+    const seen = [
+      ['pune', /Rain in Pune|Ready for the rain/],
+      ['jaipur', /Ninety minutes in Jaipur/],
+      ['delhi', /Soon near you/],
+    ] as const;
+    for (const [place, [city, heading]] of seen.entries())
+      for (const javaScriptEnabled of share([true, false], 2, place)) {
         const page = await journey.visit(`/?city=${city}`, { userAgent, javaScriptEnabled });
         await banner(page, heading).getByRole('button', { name: 'Book now' }).waitFor();
         // The place of the visit stays without the parameter.

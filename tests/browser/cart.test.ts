@@ -252,7 +252,7 @@ const pages = [
   '/express-rzp-atc/cart',
 ];
 
-test.each(share(pages, 2))('%s passes axe', async (path) => {
+test.each(share(pages, 4))('%s passes axe', async (path) => {
   const page = await journey.visit(path);
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);

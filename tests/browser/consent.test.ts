@@ -71,7 +71,7 @@ describe('the consent bar', () => {
     expect(await bar(page).isVisible()).toBe(false);
   });
 
-  test.each(share(['/', '/car-service-in-jaipur', '/services/ac', '/doorstep-services', '/contact'], 2))(
+  test.each(share(['/', '/car-service-in-jaipur', '/services/ac', '/doorstep-services', '/contact'], 5))(
     'does not shift %s and does not cover its main action on a small phone',
     async (path) => {
       const page = await journey.visit(path);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const named = (states: readonly ScreenState[]) =>
-  share(states, 6).map((state, place) => [state.name, state, place] as const);
+  share(states, 12).map((state, place) => [state.name, state, place] as const);
 
 describe('axe finds no problem in the state', () => {
   test.each(named([...dialogStates, ...buyingStates, ...chatStates]))('%s', async (_, state, place) => {

@@ -107,7 +107,7 @@ describe('the header', () => {
   test('is whole at 768 px on every page of the table without a slim one, cart and checkout included', async () => {
     for (const path of ['/express-rzp-atc/cart', '/checkout']) expect(listed).toContain(path);
     const full = listed.filter((path) => !slim.includes(path));
-    expect(await missingOn(share(full, 12), 'tablet', fullHeader)).toEqual([]);
+    expect(await missingOn(share(full, 24), 'tablet', fullHeader)).toEqual([]);
   });
 
   test('is slim at 360, 767, 768 and 1280 px where the page has an action of its own, in both languages', async () => {
@@ -127,7 +127,7 @@ describe('the header', () => {
   });
 
   test('is whole at 768 px on the page of a booking, of an order and of a bill', async () => {
-    expect(await missingOn(share(own, 3).flat(), 'tablet', fullHeader)).toEqual([]);
+    expect(await missingOn(share(own, 6).flat(), 'tablet', fullHeader)).toEqual([]);
   });
 
   const longest = cities.toSorted((one, other) => other.name.length - one.name.length)[0] ?? homeCity;
@@ -156,7 +156,7 @@ describe('the header', () => {
     expect(isOfferedIn(homeCity, 'doorstep')).toBe(true);
     const inHomeCity = listed.filter((path) => !/-in-(?!jaipur)/.test(path));
     expect(
-      await missingOn([...share(inHomeCity, 12), ...share(own, 3, 1).flat()], 'phone', phoneMenu),
+      await missingOn([...share(inHomeCity, 24), ...share(own, 6, 1).flat()], 'phone', phoneMenu),
     ).toEqual([]);
   });
 });

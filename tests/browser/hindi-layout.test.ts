@@ -53,7 +53,7 @@ const largeText = (page: Page) => page.addStyleTag({ content: ':root { font-size
 const page = await journey.visit('/hi', { bypassCSP: true, isWalk: true });
 await ownFont(page);
 
-test.each(share(paths, 8))(
+test.each(share(paths, 16))(
   '%s is whole at 320 px and, with text of twice the size, at 360 and 412 px',
   async (path) => {
     await page.context().clearCookies();
@@ -76,7 +76,7 @@ test.each(share(paths, 8))(
   },
 );
 
-test.each(share(hindiStates, 10).map((state) => [state.name, state] as const))(
+test.each(share(hindiStates, 20).map((state) => [state.name, state] as const))(
   'the state %s is whole on a phone',
   async (_, { path, before, open }) => {
     const page = await journey.visit('/healthz', { viewport: screens.phone });

@@ -55,7 +55,7 @@ describe('a page', () => {
   const known = journey.visit('/robots.txt', { isWalk: true });
   beforeAll(async () => (await known).addInitScript(fillStorage));
 
-  test.each(share(families, 5))(
+  test.each(share(families, 8))(
     'of the family %s (%s) hydrates every island without a difference from the server',
     async (_, path) => {
       const page = await newcomer;
@@ -65,7 +65,7 @@ describe('a page', () => {
     },
   );
 
-  test.each(share(families, 7, 1))(
+  test.each(share(families, 10, 1))(
     'of the family %s (%s) hydrates every island for a visitor with a stored car, number and cart',
     async (_, path) => {
       const page = await known;

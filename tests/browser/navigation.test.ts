@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addresses } from '../../src/web/contract/addresses.ts';
 import { blockersOf, keepsPages, secondPaint } from '../bench/navigation.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { share } from '../every-case.ts';
 import { freePort } from '../free-port.ts';
 import { startTabs, type Tabs } from '../tabs.ts';
 import { consentPairs, type OutsideSystems, startOutside } from '../worker/outside.ts';
@@ -20,11 +21,12 @@ afterAll(async () => {
 });
 
 describe('navigation between pages', () => {
-  test.each([
+  const left = [
     ['the home page after its dialog was open', addresses.home],
     ['live slots with their socket', addresses.expressLive],
     ['a cart', addresses.doorstepCart],
-  ])('going back to %s needs no page load', async (_, path) => {
+  ] as const;
+  test.each(share(left, 3, 1))('going back to %s needs no page load', async (_, path) => {
     expect(await blockersOf(browser, site, path)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { htmlProblems } from '../worker/html-problems.ts';
 import { bookingCalls, type Draft, dayAhead } from '../worker/own-bookings.ts';
 import { openLink } from '../worker/own-page.ts';
@@ -40,7 +41,7 @@ describe('the page of a booking', () => {
     expect(await main.textContent()).toMatch(/₹[1-9],\d{3}/);
     expect(await main.getByRole('list').getByText('You confirmed the booking').count()).toBe(1);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
-    expect(await main.textContent()).not.toMatch(/Sample Customer|82000/);
+    expect(await main.textContent()).not.toMatch(/Sample Customer|82000\d{5}/);
 
     const answer = await openLink(journey.site, pageOf(draft));
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -65,7 +66,7 @@ describe('the page of a booking', () => {
   test('is valid HTML, passes axe and does not scroll sideways, in every state', async () => {
     const states = [await calls.create(), await confirmed(22), await confirmed(23)];
     await calls.cancel(states[2] as Draft);
-    for (const draft of states) {
+    for (const draft of share(states, 3, 1)) {
       const path = `${pageOf(draft)}&from=${dayAhead(1)}&problem=slot_full`;
       expect(await htmlProblems(await (await openLink(journey.site, path)).text())).toEqual([]);
       const page = await journey.visit(path, {

@@ -14,7 +14,7 @@ test('each state of an own page has its test below', () => {
 
 describe('axe finds no problem in the own state', () => {
   const named = ownStateNames.map((name, place) => [name, place] as const);
-  test.each(share(named, 3))('%s', async (name, place) => {
+  test.each(share(named, 6))('%s', async (name, place) => {
     for (const state of states.filter((each) => each.name === name))
       expect(await stateFindings(journey, state, Math.floor(place / 2))).toEqual([]);
   });

@@ -328,7 +328,7 @@ describe('the floating prompt', () => {
     ([family]) => pageTable.find((entry) => entry.family === family)?.chrome.bottomBar,
   );
 
-  test.each(share(withBar, 12))(
+  test.each(share(withBar, 24))(
     'appears on the family %s (%s) at 12 s over no price and no form of a phone, and is gone at 17 s',
     async (_, path) => {
       const page = await visit(path, { device: 'phone' });

@@ -54,7 +54,7 @@ describe('on paper', () => {
     ['the services at the door', addresses.doorstep],
   ] as const;
 
-  test.each(share(priced, 8))('%s shows its prices and how to call, and nothing else', async (_, path) => {
+  test.each(share(priced, 16))('%s shows its prices and how to call, and nothing else', async (_, path) => {
     const page = await journey.visit(path, { viewport: PAPER });
     await idleModules(page);
     await page.emulateMedia({ media: 'print' });

@@ -101,7 +101,7 @@ async function placeOfFocus(page: Page): Promise<number> {
   return before;
 }
 
-describe.each(share(cases, 3))(
+describe.each(share(cases, 6))(
   'the form of $name, $language',
   ({ island, path, prefix, endpoint, open, isSheet, fill: fields }) => {
     const lowest = isSheet ? screens.phone.height : screens.phone.height / 2;

@@ -79,7 +79,7 @@ describe('on wide screens a filled cart stands in the header', () => {
     ['tablet', '/hi/services'],
   ] as const;
 
-  test.each(share(screensWithACart, 4))('%s: %s', async (device, path) => {
+  test.each(share(screensWithACart, 8))('%s: %s', async (device, path) => {
     const page = await journey.visit(path, { device });
     await fillCart(page);
     await page.reload();

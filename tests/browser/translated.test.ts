@@ -76,12 +76,12 @@ async function walkWith(changer: TextChanger, walk: IslandJourney, sights: reado
 
 const walks = islandJourneys.map((walk, place) => [walk.island, walk.path, walk, place] as const);
 
-describe.each(share(walks, 3))('the island %s on %s', (_, __, walk, place) => {
+describe.each(share(walks, 6))('the island %s on %s', (_, __, walk, place) => {
   let sights: readonly Sight[];
   beforeAll(async () => {
     sights = await sightsAlone(walk);
   });
-  test.each(share(changers, 6, Math.floor(place / 3)).map((changer) => [changer.name, changer] as const))(
+  test.each(share(changers, 6, Math.floor(place / 6)).map((changer) => [changer.name, changer] as const))(
     'shows after each step what it shows without %s',
     async (_, changer) => walkWith(changer, walk, sights),
   );

@@ -31,7 +31,7 @@ const cars = realCars.found.filter((car) => typed.includes(car.typed));
 test('ten spellings are tried', () => expect(cars.length).toBe(10));
 
 describe('a car typed into Book Now', () => {
-  test.each(share(cars, 8).map(({ typed: words, first }) => [words, first] as const))(
+  test.each(share(cars, 16).map(({ typed: words, first }) => [words, first] as const))(
     '"%s" offers %s first and chooses it at a press',
     async (words, first) => {
       const page = await journey.visit('/');
@@ -67,7 +67,7 @@ const sentences = [
 ] as const;
 
 describe('a car in a sentence of the Hindi assistant', () => {
-  test.each(share(sentences, 8))('"%s" leads to %s, which is %s', async (sentence, model, way) => {
+  test.each(share(sentences, 16))('"%s" leads to %s, which is %s', async (sentence, model, way) => {
     const page = await journey.visit('/hi/assistant');
     await hydrated(page, 'assistant');
     const chat = page.locator('.chat-page');

@@ -33,7 +33,7 @@ const plainNumbers = (language: string) =>
 
 /** The same code reads the number in Hindi. */
 const linesIn = (language: string, mode: 'paste' | 'type') =>
-  share(numbersBy(mode), language === 'English' ? 8 : 16);
+  share(numbersBy(mode), language === 'English' ? 16 : 32);
 
 describe.each(languages)('Book Now in $language', ({ language, home, invalid, mobile, bookNow, form }) => {
   test.each([
@@ -81,7 +81,7 @@ describe.each(languages)(
     });
 
     // The Worker's tests post each of them.
-    test.each(share(plainNumbers(language), 6))(
+    test.each(share(plainNumbers(language), 12))(
       'reads $input, or keeps it and says why',
       async ({ input, expected }) => {
         const before = await numbersOfLeads();

@@ -30,7 +30,7 @@ async function openAdmin(path: string): Promise<Page> {
 
 describe.each(languages)('cars that no list has, in $language', (shown) => {
   const { language, home, search, form, mobile, bookNow, next } = shown;
-  const cars = share(carsIn(language), 4);
+  const cars = share(carsIn(language), 8);
   const numberOf = (at: number) => `90000${language === 'Hindi' ? 673 : 672}0${at}`;
 
   test.each(cars.map(({ typed }, at) => [typed, at] as const))(

@@ -4,7 +4,7 @@ import { startOutside } from '../worker/outside.ts';
 import { testSite } from '../worker/test-site.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { answeredAtOnce, type DeliveryCall, healthyTime, meet } from './matrix.ts';
-import { sharedFaults } from './share.ts';
+import { fewFaults, sharedFaults } from './share.ts';
 import { type Left, leaveLead, pagesAnswer, tell } from './visitors.ts';
 
 const account = new Account();
@@ -72,7 +72,7 @@ describe.each(CALLS)('$name', (call) => {
 });
 
 describe('browsing events', () => {
-  test.each(sharedFaults)('are answered at once while both systems fail by %s', async (fault) => {
+  test.each(fewFaults)('are answered at once while both systems fail by %s', async (fault) => {
     const healthy = await tell(site, 'page_view');
     await Promise.all([
       outside.ads.fail(fault, { delayMs: 120_000 }),

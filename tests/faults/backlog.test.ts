@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const HOUR_MS = 3_600_000;
 /** More than the calls of one sweep. */
-const LEADS = volume(3000, 6);
+const LEADS = volume(3000, 12);
 
 /** The columns of a copy: those of the first lead, except its identity and the state of a day of failed attempts. */
 const copied = async (of: string, own: Readonly<Record<string, string>>): Promise<string> => {

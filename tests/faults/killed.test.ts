@@ -95,7 +95,7 @@ async function startAgain(lead: Lead, answered: number | undefined, step: string
 /** All calls to the ledger for a lead: its transaction, the claim, the record, the outcome. */
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-test.each(share(STEPS, 3))(
+test.each(share(STEPS, 6))(
   'killed at step %i of the ledger on the way of a lead, nothing is lost or doubled',
   async (step) => {
     const lead = newLead();
@@ -144,7 +144,7 @@ test.each(SWEEP_STEPS)(
   },
 );
 
-test.each(share(['hanging', 'slow_and_committed', 'reset', 'committed_then_dropped'] as const, 2))(
+test.each(share(['hanging', 'slow_and_committed', 'reset', 'committed_then_dropped'] as const, 4))(
   'killed while the content backend is %s, nothing is lost or doubled',
   async (fault) => {
     await cms.fail(fault, { delayMs: 120_000 });

@@ -8,7 +8,7 @@ import { paymentVariables } from '../worker/own-orders.ts';
 import { Account, keepRows, type TableRow } from './account.ts';
 import { type Plan, startFaultySite } from './faulty-site.ts';
 import { answeredAtOnce } from './matrix.ts';
-import { sharedFaults } from './share.ts';
+import { fewFaults, sharedFaults } from './share.ts';
 import { type Left, leaveLead, leaveOrder, pagesAnswer } from './visitors.ts';
 
 const account = new Account();
@@ -143,7 +143,7 @@ describe('GET /v1/orders/{id}/payments, asked each minute', () => {
 });
 
 describe('GET /v1/orders/{id}/payments, before a further try', () => {
-  test.each(sharedFaults)(
+  test.each(fewFaults)(
     'fails by %s: the order that is offered again is the provider’s own first one, which takes no second payment',
     async (fault) => {
       const { order, providerId } = await paidUnheard();

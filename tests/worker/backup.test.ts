@@ -163,7 +163,7 @@ describe(`a ledger of ${RECORDS} records`, () => {
     await cms.close();
   });
 
-  test.each(share([200, 500, 800, 1200, 1800], 3))(
+  test.each(share([200, 500, 800, 1200, 1800], 5, 2))(
     'is unharmed by a backup that is killed after %i ms, and has no file with its name',
     async (milliseconds) => {
       const killed = join(folder, `killed-${milliseconds}.sqlite`);

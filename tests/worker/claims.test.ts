@@ -62,7 +62,7 @@ const site = await testSite();
 
 test('no page claims a way, a duration, a price or work that its city and car do not have', async () => {
   const check = claimChecker(sheetBook);
-  const visits = share(pageTable.filter(({ audience }) => audience !== 'private').flatMap(visitsOf), 6);
+  const visits = share(pageTable.filter(({ audience }) => audience !== 'private').flatMap(visitsOf), 12);
   const wrong: string[] = [];
   let claims = 0;
   const visit = async ({ address, city, entry }: Visit) => {
@@ -84,6 +84,6 @@ test('no page claims a way, a duration, a price or work that its city and car do
   }
   console.info(`${claims} claims on ${visits.length} addresses`);
   expect(wrong).toEqual([]);
-  expect(visits.length).toBeGreaterThan(volume(1000, 6));
-  expect(claims).toBeGreaterThan(volume(10_000, 6));
+  expect(visits.length).toBeGreaterThan(volume(1000, 12));
+  expect(claims).toBeGreaterThan(volume(10_000, 12));
 }, 300_000);
