@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { share } from '../every-case.ts';
 import { bookingCalls, dayAhead, wish } from '../worker/own-bookings.ts';
 import { answerAll, answerRest, openAtSlot, openChat, press, write } from './assistant-walk.ts';
 import { axeFindings } from './axe.ts';
@@ -183,7 +184,7 @@ describe('the assistant', () => {
   });
 
   test('sends an offline confirmation from the next page of the visit too', async () => {
-    const page = await journey.visit('/', {
+    const page = await journey.visit(LIGHT, {
       expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
     });
     const chat = await openAtSlot(page);
@@ -196,30 +197,34 @@ describe('the assistant', () => {
     await expect.poll(async () => (await bookingsOf('9000000107'))[0]?.status).toBe('completed');
   });
 
-  test.each([
+  const unsent = [
     ['after its draft was saved', '9000000110', '**/api/bookings/*'],
     ['when not even its draft was', '9000000111', '**/api/bookings{,/*}'],
-  ])('sends an offline confirmation in the next visit, %s', async (_, number, unreachable) => {
-    const page = await journey.visit('/', {
-      expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
-    });
-    const chat = await openAtSlot(page);
-    await page.route(unreachable, (route) => route.abort());
-    await answerRest(chat, number, /^5-7 PM/);
-    await press(chat, 'Confirm Booking');
-    await chat.getByText(/^You are offline/).waitFor();
-    await expect.poll(() => page.evaluate(() => localStorage.outbox)).toContain('completed');
-    const later = await page.context().newPage();
-    await page.close();
-    await later.goto(`${journey.site.origin}/about`);
-    await expect.poll(async () => (await bookingsOf(number))[0]?.status).toBe('completed');
-    await expect.poll(() => later.evaluate(() => localStorage.outbox)).toBe('[]');
-    await later
-      .getByRole('status')
-      .getByRole('link', { name: /Your booking is confirmed/ })
-      .click();
-    await later.waitForURL(/\/booking\/[\w-]{36}$/);
-  });
+  ] as const;
+  test.each(share(unsent, 2, 1))(
+    'sends an offline confirmation in the next visit, %s',
+    async (_, number, unreachable) => {
+      const page = await journey.visit(LIGHT, {
+        expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+      });
+      const chat = await openAtSlot(page);
+      await page.route(unreachable, (route) => route.abort());
+      await answerRest(chat, number, /^5-7 PM/);
+      await press(chat, 'Confirm Booking');
+      await chat.getByText(/^You are offline/).waitFor();
+      await expect.poll(() => page.evaluate(() => localStorage.outbox)).toContain('completed');
+      const later = await page.context().newPage();
+      await page.close();
+      await later.goto(`${journey.site.origin}/about`);
+      await expect.poll(async () => (await bookingsOf(number))[0]?.status).toBe('completed');
+      await expect.poll(() => later.evaluate(() => localStorage.outbox)).toBe('[]');
+      await later
+        .getByRole('status')
+        .getByRole('link', { name: /Your booking is confirmed/ })
+        .click();
+      await later.waitForURL(/\/booking\/[\w-]{36}$/);
+    },
+  );
 
   test('says after an offline confirmation whose time has passed that the team calls, with a link to the booking', async () => {
     const { id, token } = await bookingCalls(journey.site).create(wish);
@@ -256,7 +261,7 @@ describe('the assistant', () => {
   });
 
   test('sends a number that was entered offline from another tab, once', async () => {
-    const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const page = await journey.visit(LIGHT, { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const chat = await openAtSlot(page);
     await press(chat, /^1-3 PM/);
     await chat.getByLabel('Mobile number').waitFor();

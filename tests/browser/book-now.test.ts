@@ -39,7 +39,7 @@ describe('Book Now', () => {
   });
 
   test('shows an error for an invalid mobile number, and clears it when the visitor edits', async () => {
-    const page = await journey.visit('/');
+    const page = await journey.visit('/about');
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('5000000001');
     await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -65,7 +65,7 @@ describe('Book Now', () => {
   });
 
   test('clears number and error when it closes, and fills in the number of an earlier success', async () => {
-    const page = await journey.visit('/');
+    const page = await journey.visit('/about');
     const dialog = await open(page);
     const number = dialog.getByLabel('Mobile number');
     const message = dialog.getByText('Please enter a valid 10-digit mobile number');
@@ -86,7 +86,7 @@ describe('Book Now', () => {
   });
 
   test('stores the number offline, shows that, and sends it when the network is back', async () => {
-    const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const page = await journey.visit('/about', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000003');
     await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
@@ -103,7 +103,7 @@ describe('Book Now', () => {
   });
 
   test('sends a stored number from the next page when the network comes back later', async () => {
-    const page = await journey.visit('/', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+    const page = await journey.visit('/about', { expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000005');
     await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
@@ -116,7 +116,7 @@ describe('Book Now', () => {
   });
 
   test('shows an error when the server fails, and sends the number at the next try', async () => {
-    const page = await journey.visit('/', { expectedErrors: [/503/] });
+    const page = await journey.visit('/about', { expectedErrors: [/503/] });
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000006');
     await expect.poll(() => dialog.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
@@ -132,7 +132,7 @@ describe('Book Now', () => {
   });
 
   test('stores a corrected number too, after the answer for the first one was lost', async () => {
-    const page = await journey.visit('/', { expectedErrors: [/502/] });
+    const page = await journey.visit('/about', { expectedErrors: [/502/] });
     const keys = await loseAnswers(page, '**/api/leads');
     const dialog = await open(page);
     await dialog.getByLabel('Mobile number').fill('9000000007');

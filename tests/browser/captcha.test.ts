@@ -46,7 +46,7 @@ const leadsOf = async (number: string): Promise<readonly { readonly suspect?: st
 };
 
 test('Book Now by a person creates one lead and loads the widget only at the send', async () => {
-  const page = await journey.visit('/');
+  const page = await journey.visit('/about');
   let scriptLoads = 0;
   await answerScript(page, (route) => {
     scriptLoads += 1;
@@ -65,7 +65,7 @@ test('Book Now by a person creates one lead and loads the widget only at the sen
 const PROGRAM = 'We could not confirm that you are a person.';
 
 test('Book Now by a bot creates no lead and shows the reason and the number to call', async () => {
-  const page = await journey.visit('/', { expectedErrors: [/403/] });
+  const page = await journey.visit('/about', { expectedErrors: [/403/] });
   await answerScript(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widget('a-program') }),
   );
@@ -79,7 +79,7 @@ test('Book Now by a bot creates no lead and shows the reason and the number to c
 });
 
 test('Book Now without a loaded widget creates a lead that is marked as unchecked', async () => {
-  const page = await journey.visit('/', { expectedErrors: [/ERR_FAILED/] });
+  const page = await journey.visit('/about', { expectedErrors: [/ERR_FAILED/] });
   await answerScript(page, (route) => route.abort());
   await leave(page, '9000000043');
   await page
@@ -90,7 +90,7 @@ test('Book Now without a loaded widget creates a lead that is marked as unchecke
 });
 
 test('Book Now sends a new token when it repeats after a server error', async () => {
-  const page = await journey.visit('/', { expectedErrors: [/503/] });
+  const page = await journey.visit('/about', { expectedErrors: [/503/] });
   await answerScript(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: widgetOfTokens }),
   );

@@ -31,8 +31,8 @@ interface Kept {
 }
 
 /**
- * One page for the visits of a file, one after another. A new context for each costs two and a half times the CPU: a new
- * process, which loads and compiles the same files again. Each visitor gets empty storage, no cookies and no history.
+ * One page for the visits of a file, one after another. A new context for each costs a fifth more CPU: a new process, which
+ * loads and compiles the same files again. Each visitor gets empty storage, no cookies and no history.
  * `listen` adds the listeners that stay.
  */
 export function keptPage(

@@ -9,8 +9,11 @@ export interface Changes {
 /** The members whose result undoes the call. */
 const DISPOSABLE = ['addInitScript', 'exposeBinding', 'exposeFunction', 'route'] as const;
 
-/** These are rare. */
-const LASTING = ['grantPermissions', 'routeFromHAR', 'setGeolocation'] as const;
+/**
+ * A fake clock cannot be undone, and the others are rare. Each tab that a page opens reads its clock too. A page that was
+ * used again after such a tab has hung, so it is right that it ends.
+ */
+const LASTING = ['clock', 'grantPermissions', 'routeFromHAR', 'setGeolocation'] as const;
 
 /** Notices from now on what changes the page for its later visits. */
 export function lastingChanges(page: Page): Changes {
@@ -36,21 +39,15 @@ export function lastingChanges(page: Page): Changes {
       after(owner, name, (result) => undoing.push(async () => (await Object(result)).dispose()));
     for (const name of ['on', 'once'])
       after(owner, name, (_, given) => undoing.push(() => Reflect.apply(owner.off, owner, given)));
-    for (const name of LASTING)
-      if (Reflect.has(owner, name))
-        after(owner, name, () => {
-          isLasting = true;
-        });
+    for (const name of LASTING) {
+      const member: unknown = Reflect.get(owner, name);
+      const get = () => {
+        isLasting = true;
+        return typeof member === 'function' ? member.bind(owner) : member;
+      };
+      if (member !== undefined) Object.defineProperty(owner, name, { get });
+    }
   }
-  // A fake clock cannot be undone. Each new tab reads the property, so only a use of the clock counts.
-  const clock = new Proxy(context.clock, {
-    get(target, name) {
-      isLasting = true;
-      const member: unknown = Reflect.get(target, name);
-      return typeof member === 'function' ? member.bind(target) : member;
-    },
-  });
-  for (const owner of [page, context]) Object.defineProperty(owner, 'clock', { value: clock });
   after(context, 'newCDPSession', (result) => undoing.push(async () => (await Object(result)).detach()));
   // Bound before it is watched: undoing it is no change of its own.
   const goOnline = context.setOffline.bind(context, false);

@@ -45,7 +45,7 @@ const FAILED = { expectedErrors: [/503/] };
 
 describe('Book Now', () => {
   test('comes back with its number when the request fails after its dialog closed', async () => {
-    const page = await journey.visit('/', FAILED);
+    const page = await journey.visit('/about', FAILED);
     const { dialog, leads } = await leaveNumber(page, '9000000701');
     leads.fail();
     await dialog.getByText('Something went wrong. Please try again.').waitFor();
@@ -57,7 +57,7 @@ describe('Book Now', () => {
   });
 
   test('waits for another open dialog before it comes back', async () => {
-    const page = await journey.visit('/', FAILED);
+    const page = await journey.visit('/about', FAILED);
     const { dialog, leads } = await leaveNumber(page, '9000000702');
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     const chat = page.getByRole('dialog', { name: 'Pahiya assistant' });
@@ -72,7 +72,7 @@ describe('Book Now', () => {
   });
 
   test('does not close a dialog that was opened again, and shows there that the number came', async () => {
-    const page = await journey.visit('/');
+    const page = await journey.visit('/about');
     const { dialog, leads } = await leaveNumber(page, '9000000703');
     await bookNow(page);
     leads.answer();
@@ -88,7 +88,7 @@ describe('Book Now', () => {
     ['names the new tab of the chat', false],
     ['claims no new tab where the browser blocked it, and shows the link', true],
   ])('%s', async (_, isBlocked) => {
-    const page = await journey.visit('/');
+    const page = await journey.visit('/about');
     await idleModules(page);
     if (isBlocked)
       await page.evaluate(() => {

@@ -56,7 +56,7 @@ describe('a reload keeps what was typed', () => {
   });
 
   test('in the field of the chat, and fills in no field of another question', async () => {
-    const page = await journey.visit('/');
+    const page = await journey.visit('/about');
     const chat = await openAtSlot(page);
     await press(chat, /^1-3 PM/);
     await chat.getByLabel('Mobile number').fill('90000007');

@@ -162,7 +162,7 @@ describe('with consent', () => {
   });
 
   test('the pixel and the API receive a lead under one id, with its number only as a hash', async () => {
-    const page = await visit('/');
+    const page = await visit('/about');
     // The test waits for tracking to load, for a form that starts earlier has no duration to send.
     await expect.poll(() => pixelIds(page, 'PageView')).toHaveLength(1);
     await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -195,7 +195,7 @@ describe('with consent', () => {
   });
 
   test('the tag manager receives the opening of the chat, and pixel, ads and analytics each contact under one id', async () => {
-    const page = await visit('/');
+    const page = await visit('/about');
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });
     await dialog.getByLabel('Mobile number').fill('9000000302');

@@ -106,7 +106,7 @@ describe.each(languages)(
 
 describe('Book Now', () => {
   test('says at once that a foreign number of nine digits is none of India, for Continue needs ten', async () => {
-    const page = await journey.visit('/');
+    const page = await journey.visit('/about');
     await idleModules(page);
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Your Booking' });

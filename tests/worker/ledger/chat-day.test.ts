@@ -11,7 +11,7 @@ import { type ChatLedger, chatTests } from './chat-ledger.ts';
 
 const { chat, clock, database, start } = await chatTests();
 
-const BOOKINGS = volume(200, 5);
+const BOOKINGS = volume(200, 4);
 const DAY = '2026-11-21';
 /** Cron runs each minute; here it runs once for ten of them, for the test's own time. */
 const STEP_MS = 10 * MINUTE_MS;
