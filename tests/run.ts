@@ -10,8 +10,8 @@ const TYPES = 'node_modules/typescript/bin/tsc';
 /** The compiler's checkers repeat each other's work: with four of them, two cores need half more CPU for it. */
 const ON_ONE_CORE = '--singleThreaded';
 /**
- * The browser's files keep each core busy, and use it while the site's files beside them wait for alarms and limits. With
- * more at once, the same tests need a quarter more CPU.
+ * The browser's files keep each core busy, and use it while the site's files beside them wait for alarms and limits.
+ * With more at once, the same tests need more CPU.
  */
 const FILES_AT_ONCE = availableParallelism();
 const left = process.argv.includes('--without')

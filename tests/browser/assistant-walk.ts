@@ -38,7 +38,7 @@ export async function answerToSlot(chat: Locator): Promise<void> {
 }
 
 /** The answers of `answerToSlot`, as the visit stores them. */
-const answersToSlot = (): Answers => ({
+const storedAnswers = (): Answers => ({
   given: {
     manufacturer: { choice: 'Maruti' },
     model: { choice: 'Swift' },
@@ -61,7 +61,7 @@ export async function openAtSlot(page: Page): Promise<Locator> {
   await idleModules(page);
   await page.evaluate(
     (answers) => sessionStorage.setItem('assistantAnswers', answers),
-    JSON.stringify(answersToSlot()),
+    JSON.stringify(storedAnswers()),
   );
   await page.getByRole('link', { name: 'Chat', exact: true }).click();
   await chat.getByText('Step 9 of 12: time slot').waitFor();

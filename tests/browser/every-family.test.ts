@@ -5,7 +5,6 @@ import { pageTable } from '../../src/web/pages/table.ts';
 import { share } from '../every-case.ts';
 import { onePathOfEachFamily } from '../one-path-of-each-family.ts';
 import { axeFindings, COLOUR_RULES } from './axe.ts';
-import type { Journey } from './journey.ts';
 import { coveredFocus, layoutProblems, readToTheEnd, shareForContent } from './layout.ts';
 import { screens } from './screens.ts';
 import { largeTextFindings, largeTextProblems } from './state-findings.ts';
@@ -15,10 +14,6 @@ const families = [...onePathOfEachFamily(pageTable)];
 
 const journey = await testJourney({ keepsPage: true });
 afterEach(() => journey.expectQuietConsole());
-
-/** Opens a page with reduced motion, for a fade in progress would falsify the measurements. */
-const visit = (path: string, options: Parameters<Journey['visit']>[1] = {}) =>
-  journey.visit(path, { ...options });
 
 /** Expects the header of wide screens: with its links, or slim with the way to the menu. */
 async function expectWholeHeader(page: Page): Promise<void> {
@@ -100,7 +95,7 @@ const withPlaces = families.map(([family, path], place) => [family, path, place]
 test.each(share(withPlaces, 4))(
   'a page of the family %s (%s) does not shift, passes axe on each screen, in both themes and with text of 200 %, and covers no focus',
   async (_, path, place) => {
-    const page = await visit(path);
+    const page = await journey.visit(path);
     // On a slow machine the popup would open and cover what is measured.
     await page.evaluate(() => sessionStorage.setItem('hasFilledForm', 'true'));
     for (const look of share(LOOKS, 5, place)) await look(page);
@@ -115,7 +110,7 @@ const further = pageTable
   .filter((path) => !families.some(([, first]) => first === path));
 
 test('no other page of the table lets a word leave the screen or lie on another with text of 200 %', async () => {
-  const page = await visit(addresses.home);
+  const page = await journey.visit(addresses.home);
   const found: string[] = [];
   for (const path of share(further, 6)) {
     await page.goto(`${journey.site.origin}${path}`);

@@ -10,8 +10,8 @@ export interface Changes {
 const DISPOSABLE = ['addInitScript', 'exposeBinding', 'exposeFunction', 'route'] as const;
 
 /**
- * A fake clock cannot be undone, and the others are rare. Each tab that a page opens reads its clock too. A page that was
- * used again after such a tab has hung, so it is right that it ends.
+ * A fake clock cannot be undone, and the others are rare. Each tab that a page opens reads its clock too, which ends the
+ * page with its visit. One that was used again after such a tab hung once.
  */
 const LASTING = ['clock', 'grantPermissions', 'routeFromHAR', 'setGeolocation'] as const;
 

@@ -220,7 +220,7 @@ describe('the lead popup does not open', () => {
     await isHeldBack(page);
   };
 
-  /** Each holds it back, all by one rule. `npm test` takes a third of them. */
+  /** Each holds it back. `npm test` takes a third of them. */
   const holding: readonly (readonly [string, () => Promise<void>])[] = [
     ['over a form', () => isHeldBackOver('/contact', 'main form')],
     [
