@@ -44,7 +44,7 @@ export function createOperatorRoutes(
       '/calls': (...parts) => callsApi(...parts, answers.calls),
       '/prices': priceSheetsApi,
       '/messages': messagesApi,
-      '/push': pushApi,
+      '/notifications': pushApi,
       '/campaigns': (...parts) => campaignsApi(...parts, async () => pages.familyOf),
     }),
     readBodies: [priceSheetEndpoints.upload],

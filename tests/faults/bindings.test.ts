@@ -192,6 +192,32 @@ describe('the store of the price sheet and the service types', () => {
   });
 });
 
+test('POST /api/admin/reviews/:id is stored while KV refuses it, and reaches KV once it is sent again', async () => {
+  const operator = operatorOf(site, await sessionOf());
+  const left = await leaveLead(site);
+  const [row] = await storedOf(left);
+  await site.rows(
+    `INSERT INTO reviews (record_id, number_hash, service, city, place, name, stars, words, state, created_at)
+     VALUES (?, 'hash', 'ac', 'jaipur', '', 'Sample Customer', 5, 'Words that KV refused.', 'new', 1)`,
+    row?.id ?? '',
+  );
+  const decide = async () => {
+    const answer = await operator.post(`/api/admin/reviews/${row?.id}`, { state: 'published' }, aVisitor());
+    return [answer.status, await answer.json()];
+  };
+  const published = async () => (await site.store.get('published-reviews')) ?? '';
+  site.obey(at('store/put', 'throw'));
+  expect(await decide()).toEqual([200, { done: 'review_pages_later' }]);
+  expect(await site.rows('SELECT state FROM reviews')).toEqual([{ state: 'published' }]);
+  site.mend();
+  expect(await published()).not.toContain('Words that KV refused.');
+  expect(await decide()).toEqual([200, { done: 'review_published' }]);
+  expect(await published()).toContain('Words that KV refused.');
+  expect(await (await site.fetch('/car-service-in-jaipur')).text()).toContain('Words that KV refused.');
+  expect(await site.rows("SELECT 1 FROM audit WHERE action = 'review_published'")).toHaveLength(1);
+  await settle(left);
+});
+
 describe('a limiter', () => {
   beforeEach(() => enoughOfTheMinute(15));
 

@@ -9,7 +9,7 @@ const site = await testSite({ variables: { ...outside.variables, ADMIN_PASSPHRAS
 const operator = operatorOf(site, await sessionOf());
 afterAll(() => outside.close());
 
-const screen = async () => (await operator.get('/coupon-admin/events')).text();
+const screen = async () => (await operator.get('/coupon-admin/ad-events')).text();
 const codes = () =>
   outside.ads.requests.map(({ json }) => (json as { test_event_code?: string }).test_event_code);
 const settled = (number: string) =>

@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { chatVariables, startChat } from '../upstreams/chat.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
 import { addMechanic, moveJob } from './operator-jobs.ts';
 import { aVisitor } from './outside.ts';
 import { bookingCalls, type Draft, dayAhead } from './own-bookings.ts';
 import { testSite } from './test-site.ts';
 
-const site = await testSite({ variables: { ADMIN_PASSPHRASE: PASSPHRASE } });
+const chat = await startChat();
+afterAll(() => chat.close());
+const site = await testSite({ variables: { ...chatVariables(chat), ADMIN_PASSPHRASE: PASSPHRASE } });
 const operator = operatorOf(site, await sessionOf());
 const calls = bookingCalls(site);
 
@@ -241,5 +244,90 @@ describe('a refused form of a list comes back on its screen', () => {
     const html = await refused.text();
     expect([refused.status, html.includes('<html lang="hi"')]).toEqual([422, true]);
     expect(html).toContain('value="नौ गुना"');
+  });
+});
+
+describe('on every screen', () => {
+  /** A search stores nothing, a number to erase is typed anew, and banners return their own form. */
+  const OTHERS = /^\/api\/admin\/(?:search|data|banners|sign-out|language)/;
+  const MOST_SCREENS = 80;
+  /** No field takes so long a text. */
+  const typed = 'typed '.repeat(400);
+
+  const kindOf = (path: string): string =>
+    path.replace(/[?#].*/, '').replace(/[\da-f]{8}-[\da-f-]{27}/g, ':id');
+  const linksIn = (html: string): readonly string[] =>
+    [...html.matchAll(/ href="(\/coupon-admin\/[^"]*)"/g)].flatMap(([, path]) => path ?? []);
+
+  /** One screen of each kind that links lead to, as HTML. */
+  async function everyScreen(): Promise<readonly string[]> {
+    const [paths, kinds, screens]: [string[], Set<string>, string[]] = [['/coupon-admin'], new Set(), []];
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      if (kinds.has(kindOf(path))) continue;
+      kinds.add(kindOf(path));
+      const html = await (await operator.get(path.replaceAll('&amp;', '&'))).text();
+      screens.push(html);
+      paths.push(...linksIn(html));
+    }
+    expect(kinds.size).toBeLessThan(MOST_SCREENS);
+    return screens;
+  }
+
+  interface FormInHtml {
+    readonly action: string;
+    readonly hidden: Readonly<Record<string, string>>;
+    /** The names of the fields into which the operator types. */
+    readonly names: readonly string[];
+  }
+
+  const attribute = (tag: string, name: string): string =>
+    new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+
+  function formsIn(html: string): readonly FormInHtml[] {
+    return [...html.matchAll(/<form[^>]* method="post"[^>]*>.*?<\/form>/gs)].map(([form]) => {
+      const tags = [...form.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([tag]) => tag);
+      const isTyped = (tag: string) => !/ (?:inert=|type="(?:hidden|checkbox|radio|file)")/.test(tag);
+      const hidden = tags.filter((tag) => tag.includes(' type="hidden"'));
+      return {
+        action: attribute(form, 'action'),
+        hidden: Object.fromEntries(hidden.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')])),
+        names: tags.filter(isTyped).map((tag) => attribute(tag, 'name')),
+      };
+    });
+  }
+
+  test('POST of each form into which an operator types answers 422 with every typed field', async () => {
+    const draft = await started();
+    const subscription = {
+      endpoint: 'https://push.example/send/typed',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    };
+    expect((await operator.post('/api/admin/notifications', { subscription })).status).toBe(201);
+    await site.rows(
+      `INSERT INTO reviews (record_id, number_hash, service, city, place, name, stars, words, state, created_at)
+       VALUES (?, 'hash', 'ac', 'jaipur', '', 'Sample Customer', 5, 'Good', 'new', 1)`,
+      draft.id,
+    );
+    const forms = (await everyScreen()).flatMap(formsIn).filter(({ names }) => names.length > 0);
+    const own = forms.filter(({ action }) => action.startsWith('/api/admin/') && !OTHERS.test(action));
+    const kinds = Map.groupBy(own, ({ action, names }) => `${kindOf(action)} ${names.join(' ')}`);
+    const missing: string[] = [];
+    for (const [kind, [form]] of kinds) {
+      if (form === undefined) continue;
+      const { action, hidden, names } = form;
+      const fields = { ...hidden, ...Object.fromEntries(names.map((name) => [name, typed])) };
+      const refused = await operator.form(action.replaceAll('&amp;', '&'), fields, aVisitor());
+      const html = await refused.text();
+      const lacks = names.filter(
+        (name) =>
+          !new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*(?: value="${typed}"|>${typed})`).test(
+            html,
+          ),
+      );
+      if (refused.status !== 422 || lacks.length > 0)
+        missing.push(`${kind}: ${refused.status} ${lacks.join(' ')}`);
+    }
+    expect(missing).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(15);
   });
 });

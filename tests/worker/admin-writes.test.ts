@@ -70,7 +70,7 @@ beforeAll(async () => {
   });
   const banner = await operator.post('/api/admin/banners', { ...BANNER_FIELDS, name: 'First' });
   made.banner = ((await banner.json()) as { banner: { id: string } }).banner.id;
-  const device = await operator.post('/api/admin/push', { subscription: subscriptionOf('first') });
+  const device = await operator.post('/api/admin/notifications', { subscription: subscriptionOf('first') });
   made.device = ((await device.json()) as { id: string }).id;
   made.delivery = 'a-failed-delivery';
   await site.rows(
@@ -175,8 +175,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ mechanicId: made.mechanic, from: '2026-01-01' }),
     replay: 'same',
   },
-  '/api/admin/push': {
-    path: at('/api/admin/push'),
+  '/api/admin/notifications': {
+    path: at('/api/admin/notifications'),
     body: () => ({ subscription: subscriptionOf('second') }),
     replay: 'same',
   },
@@ -185,12 +185,15 @@ const WRITES: Readonly<Record<string, Write>> = {
     body: () => ({ state: 'off' }),
     replay: 'same',
   },
-  '/api/admin/push/:id': {
-    path: () => `/api/admin/push/${made.device}`,
+  '/api/admin/notifications/:id': {
+    path: () => `/api/admin/notifications/${made.device}`,
     body: () => ({ moved: 'yes', quietFrom: '22:00', quietTo: '07:00' }),
     replay: 'same',
   },
-  '/api/admin/push/:id/remove': { path: () => `/api/admin/push/${made.device}/remove`, replay: 'refused' },
+  '/api/admin/notifications/:id/remove': {
+    path: () => `/api/admin/notifications/${made.device}/remove`,
+    replay: 'refused',
+  },
   '/api/admin/records/:id/called-ahead': {
     path: record('booking', '/called-ahead'),
     body: form(none),
@@ -214,7 +217,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   '/api/admin/reviews/:id': {
     path: () => `/api/admin/reviews/${made.review}`,
     body: () => ({ state: 'published' }),
-    replay: 'refused',
+    replay: 'same',
   },
   '/api/admin/deliveries/:id/retry': {
     path: () => `/api/admin/deliveries/${made.delivery}/retry`,
@@ -373,7 +376,7 @@ test('every admin write that the site mounts is among those of this file', () =>
     // The same stand-in, in `messages.test.ts`.
     '/api/admin/messages/test',
     // The push service's stand-in is needed for it (`push.test.ts`).
-    '/api/admin/push/:id/test',
+    '/api/admin/notifications/:id/test',
     ...Object.keys(WRITES),
     ...Object.keys(SCREENS),
   ];

@@ -190,7 +190,9 @@ describe('POST /api/chat/webhook', () => {
     // The messages of the tests before rang nobody.
     await site.rows("DELETE FROM deliveries WHERE target = 'push' AND purpose LIKE 'wrote %'");
     const { subscription } = service.browser('phone');
-    expect((await asha.post('/api/admin/push', { subscription, kinds: ['wrote'] })).status).toBe(201);
+    expect((await asha.post('/api/admin/notifications', { subscription, kinds: ['wrote'] })).status).toBe(
+      201,
+    );
     await press(booking, 'confirm:2026-01-01');
     await react(booking);
     await say(booking, 'A secret question');

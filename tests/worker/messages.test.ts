@@ -1,4 +1,7 @@
+import type { Response } from 'miniflare';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { adminMessagesText } from '../../src/content/text/admin-messages.ts';
+import { fieldMessages } from '../../src/content/text/messages.ts';
 import { NOTICE_KINDS } from '../../src/features/chat/rules/message-kinds.ts';
 import { chatVariables, startChat } from '../upstreams/chat.ts';
 import { operatorOf, PASSPHRASE, sessionOf } from './admin-session.ts';
@@ -18,11 +21,17 @@ beforeEach(async () => {
   await site.rows('DELETE FROM audit');
 });
 
+const { problems } = adminMessagesText;
+
 const screen = async () => (await operator.get(SCREEN)).text();
 const testOf = (fields: Readonly<Record<string, string>>) =>
   operator.form(`${API}/test`, { kind: 'ready', language: 'en', ...fields }, aVisitor());
-const outcome = (answer: { headers: { get(name: string): string | null } }) =>
-  answer.headers.get('Location')?.slice(SCREEN.length + 1);
+const outcome = (answer: Response) => answer.headers.get('Location')?.slice(SCREEN.length + 1);
+/** The sentence on the screen that a refused form comes back with. */
+const refusalOf = async (answer: Response): Promise<string | undefined> => {
+  expect(answer.status).toBe(422);
+  return /role="alert">.*?<span>([^<]+)/s.exec(await answer.text())?.[1];
+};
 
 describe('the messages screen', () => {
   test('without a session leads to the sign-in', async () => {
@@ -129,30 +138,30 @@ describe(`POST ${API}/test`, () => {
     [131026, 'chat_not_on_chat'],
     [132015, 'chat_template_paused'],
     [190, 'chat_no_access'],
-  ])('says what the chat’s refusal %i means', async (code, problem) => {
+  ] as const)('says what the chat’s refusal %i means', async (code, problem) => {
     chat.refuse.set('*', { status: 400, code });
-    expect(outcome(await testOf({ mobileNumber: sampleNumber() }))).toBe(`problem=${problem}`);
+    expect(await refusalOf(await testOf({ mobileNumber: sampleNumber() }))).toBe(problems[problem]);
   });
 
   test('says that nothing is clear where the chat does not answer', async () => {
     await chat.fail('reset', { times: 1 });
-    expect(outcome(await testOf({ mobileNumber: sampleNumber() }))).toBe('problem=chat_unclear');
+    expect(await refusalOf(await testOf({ mobileNumber: sampleNumber() }))).toBe(problems.chat_unclear);
   });
 
   test('keeps six seconds between two to one number, and sends nothing after a STOP', async () => {
     const number = sampleNumber();
     await testOf({ mobileNumber: number });
-    expect(outcome(await testOf({ mobileNumber: number }))).toBe('problem=chat_too_soon');
+    expect(await refusalOf(await testOf({ mobileNumber: number }))).toBe(problems.chat_too_soon);
     await site.rows('UPDATE chat_people SET sent_at = 0, stopped_at = 1 WHERE person = ?', `91${number}`);
-    expect(outcome(await testOf({ mobileNumber: number }))).toBe('problem=chat_stopped');
+    expect(await refusalOf(await testOf({ mobileNumber: number }))).toBe(problems.chat_stopped);
     expect(chat.sent).toHaveLength(1);
   });
 
   test('refuses the eleventh in an hour, and what is no number', async () => {
-    expect(outcome(await testOf({ mobileNumber: '12345' }))).toBe('problem=mobile_invalid');
+    expect(await refusalOf(await testOf({ mobileNumber: '12345' }))).toBe(fieldMessages.mobile_invalid);
     for (let sent = 0; sent < 10; sent += 1)
       expect(outcome(await testOf({ mobileNumber: sampleNumber() }))).toBe('done=message_tested');
-    expect(outcome(await testOf({ mobileNumber: sampleNumber() }))).toBe('problem=too_many_tests');
+    expect(await refusalOf(await testOf({ mobileNumber: sampleNumber() }))).toBe(problems.too_many_tests);
     expect(chat.sent).toHaveLength(10);
   });
 });

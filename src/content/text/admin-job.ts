@@ -181,6 +181,7 @@ export const adminJobText = {
     review_new: 'Put back to new.',
     review_published: 'Published. Pages show it within two minutes.',
     review_hidden: 'Hidden.',
+    review_pages_later: 'Saved. The pages follow within a day; save again to try sooner.',
   },
   problems: {
     not_confirmed: 'The job begins once the booking is confirmed and has its seat.',
@@ -203,6 +204,5 @@ export const adminJobText = {
     gstin_invalid: 'This is no GSTIN: its 15 letters and digits do not fit together.',
     price_fixed: 'The price is fixed: its payment has begun.',
     mechanic_known: 'This name or number is on the list already.',
-    pages_later: 'Saved. The pages follow within a day; save again to try sooner.',
   } satisfies Partial<Record<JobProblem, string>> & Readonly<Record<string, string>>,
 } as const;

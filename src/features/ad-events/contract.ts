@@ -4,7 +4,7 @@ import { addresses, endpoints } from '../../web/contract/addresses.ts';
 import { body } from '../../web/contract/body.ts';
 import { text } from '../../web/contract/fields.ts';
 
-export const adEventsAddress = `${addresses.admin}/events`;
+export const adEventsAddress = `${addresses.admin}/ad-events`;
 
 const root = `${endpoints.admin}/ad-events`;
 

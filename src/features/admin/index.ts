@@ -8,4 +8,4 @@ export { LostLines } from './pages/LostLines.tsx';
 export { PersonHistory, wishWords } from './pages/PersonHistory.tsx';
 export { recordFacts } from './pages/record-facts.ts';
 export { type AdminSession, frameWith, type ScreenParts, screenParts } from './pages/screen.tsx';
-export { valuesSent } from './pages/typed-form.ts';
+export { type TypedValues, valuesSent } from './pages/typed-form.ts';

@@ -7,7 +7,7 @@ import { adminDone, adminProblem, operatorOf } from '../admin/index.ts';
 import { choiceBody, pressBody, pushAddress, subscriptionBody } from './contract.ts';
 import { PUSH_KINDS } from './rules/push-kinds.ts';
 
-/** `/api/admin/push`: the devices that ring, what each rings for, and a push that tries one. */
+/** `/api/admin/notifications`: the devices that ring, what each rings for, and a push that tries one. */
 export const pushApi = ({ push }: WriteServices, { pushDevices }: Admin) =>
   new Hono<AppEnvironment>()
     .post('/', async (context) => {

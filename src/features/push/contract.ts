@@ -6,7 +6,7 @@ import { PUSH_KINDS, type PushKind } from './rules/push-kinds.ts';
 
 export const pushAddress = `${addresses.admin}/notifications`;
 
-const root = `${endpoints.admin}/push`;
+const root = `${endpoints.admin}/notifications`;
 
 export const pushEndpoints = {
   devices: root,
@@ -26,7 +26,7 @@ function isPushService(text: string): boolean {
 
 const base64Url = (letters: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`)));
 
-/** `POST /api/admin/push`: a browser's own subscription as it writes it in JSON, and what it rings for; default all. */
+/** `POST /api/admin/notifications`: a browser's own subscription as it writes it in JSON, and what it rings for; default all. */
 export const subscriptionBody = lazySchema(() =>
   body(
     z.object({
@@ -62,7 +62,7 @@ const kinds = {
   low_review: ticked,
 } satisfies Record<PushKind, typeof ticked>;
 
-/** `POST /api/admin/push/:id`: the kinds, and both ends of the quiet hours or none. */
+/** `POST /api/admin/notifications/:id`: the kinds, and both ends of the quiet hours or none. */
 export const choiceBody = lazySchema(() =>
   body(
     z

@@ -41,7 +41,7 @@ export const reviewDecisionBody = lazySchema(() =>
   }),
 );
 
-export const reviewQuery = lazySchema(() =>
+const reviewQuery = lazySchema(() =>
   body(
     z.object({
       state: z.exactOptional(z.catch(z.optional(z.enum(REVIEW_STATES)), undefined)),
@@ -49,6 +49,24 @@ export const reviewQuery = lazySchema(() =>
     }),
   ),
 );
+
+/** A part of the operator's list of reviews. */
+interface ShownReviews {
+  readonly state: ReviewState;
+  /** Undefined for the newest. */
+  readonly cursor?: string | undefined;
+}
+
+/** The part that an address names; without a name the new reviews. */
+export function shownReviews(query: unknown): ShownReviews {
+  const parsed = reviewQuery.safeParse(query);
+  const { state = 'new', cursor } = parsed.success ? parsed.data : {};
+  return { state, cursor };
+}
+
+/** The query of an address that names this part. */
+export const queryOfShown = ({ state, cursor }: ShownReviews): string =>
+  String(new URLSearchParams({ state, ...(cursor && { cursor }) }));
 
 /** A review as the operator sees it. */
 export interface Review {

@@ -142,10 +142,11 @@ export function createReviews(d1: D1Database, { now, newId, report }: LedgerCont
             )
             .returning({ id: reviews.recordId }),
           auditLineIfChanged(database, { id: newId(), at, by, action: `review_${state}`, subject: recordId }),
+          database.select({ id: reviews.recordId }).from(reviews).where(eq(reviews.recordId, recordId)),
         ]),
       );
       if (!decided.ok) return failure('ledger_unavailable');
-      return decided.value[0].length === 0 ? failure('not_found') : success(undefined);
+      return decided.value[2].length === 0 ? failure('not_found') : success(undefined);
     },
 
     async published() {

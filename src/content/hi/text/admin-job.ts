@@ -161,6 +161,7 @@ export const adminJobText: Translation<typeof english> = {
     review_new: 'फिर से नया कर दिया।',
     review_published: 'डाल दिया। पेज दो मिनट में दिखाएँगे।',
     review_hidden: 'छिपा दिया।',
+    review_pages_later: 'सेव हो गया। पेज एक दिन में बदलेंगे; जल्दी चाहिए तो फिर सेव करें।',
   },
   problems: {
     not_confirmed: 'बुकिंग कन्फ़र्म हो और उसे सीट मिल जाए, तब काम शुरू होगा।',
@@ -183,6 +184,5 @@ export const adminJobText: Translation<typeof english> = {
     gstin_invalid: 'यह GSTIN नहीं है: इसके 15 अक्षर और अंक आपस में मेल नहीं खाते।',
     price_fixed: 'कीमत पक्की है: पेमेंट शुरू हो चुका है।',
     mechanic_known: 'यह नाम या नंबर लिस्ट में पहले से है।',
-    pages_later: 'सेव हो गया। पेज एक दिन में बदलेंगे; जल्दी चाहिए तो फिर सेव करें।',
   },
 };

@@ -17,6 +17,8 @@ import {
   type FrameData,
   labelOf,
   screenParts,
+  type TypedValues,
+  valuesSent,
 } from '../../admin/index.ts';
 import { adEventsEndpoints } from '../contract.ts';
 
@@ -64,7 +66,7 @@ const AdEvents = ({ frame, sent, test }: AdEventsProps) => (
         ))}
       </div>
       <div>
-        <TestMode test={test} now={frame.now} />
+        <TestMode test={test} now={frame.now} typed={valuesSent(frame.sent, adEventsEndpoints.test)} />
         <section className="card form align-start">
           <h2>{text.offline}</h2>
           <p className="small">{text.offlineText}</p>
@@ -110,13 +112,26 @@ const factsOf = (
   ...(eventId === null ? [] : [text.id(eventId)]),
 ];
 
-const TestMode = ({ test, now }: Pick<AdEventsProps, 'test'> & { readonly now: Date }) => (
+interface TestModeProps extends Pick<AdEventsProps, 'test'> {
+  readonly now: Date;
+  readonly typed: TypedValues;
+}
+
+const TestMode = ({ test, now, typed }: TestModeProps) => (
   <form className="card form align-start" method="post" action={adEventsEndpoints.test}>
     <h2>{text.test}</h2>
     {test === undefined ? (
       <>
         <p className="small">{text.testText}</p>
-        <Field id="code" name="code" label={text.code} maxLength={40} autoComplete="off" required />
+        <Field
+          id="code"
+          name="code"
+          label={text.code}
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={typed?.code}
+          required
+        />
         <Button type="submit">{text.begin}</Button>
       </>
     ) : (

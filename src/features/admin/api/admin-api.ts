@@ -30,8 +30,18 @@ interface WordedAnswers {
   readonly screens: ScreensFor;
 }
 
-/** The forms into which an operator types more than a word. */
-const TYPED = ['/records/*', '/coupons/*', '/mechanics/*', '/campaigns/*'];
+/** The forms into which an operator types. Banners return their own, and a number to erase is typed anew. */
+const TYPED = [
+  '/records/*',
+  '/coupons/*',
+  '/mechanics/*',
+  '/campaigns/*',
+  '/slots/capacity',
+  '/reviews/:id',
+  '/messages/test',
+  '/notifications/:id',
+  '/ad-events/test',
+];
 
 /** Serves the operator's endpoints; without a passphrase none exist. */
 export function adminApi(

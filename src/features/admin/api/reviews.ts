@@ -3,31 +3,33 @@ import type { Admin } from '../../../services/admin.ts';
 import type { WriteServices } from '../../../services/services.ts';
 import { readForm, refuseForm } from '../../../web/api/read-form.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { reviewDecisionBody, reviewQuery } from '../../reviews/contract.ts';
+import { queryOfShown, reviewDecisionBody, shownReviews } from '../../reviews/contract.ts';
 import { operatorOf } from '../auth.ts';
 import { adminAddresses } from '../contract/addresses.ts';
 import { adminDone, adminProblem } from './responses.ts';
+
+const screenWith = (shown: Parameters<typeof queryOfShown>[0]): string =>
+  `${adminAddresses.reviews}?${queryOfShown(shown)}`;
 
 /** Serves the reviews: the operator publishes, hides or answers them. */
 export const adminReviewsApi = (services: WriteServices, admin: Admin) =>
   new Hono<AppEnvironment>()
     .get('/', async (context) => {
-      const parsed = reviewQuery.safeParse(context.req.query());
-      const { state = 'new', cursor } = parsed.success ? parsed.data : {};
-      const page = await admin.reviews.list({ state, cursor });
+      const page = await admin.reviews.list(shownReviews(context.req.query()));
       return page.ok
         ? context.json(page.value)
         : adminProblem(context, 'json', adminAddresses.reviews, page.code);
     })
     .post('/:id', async (context) => {
       const form = await readForm(context, reviewDecisionBody);
-      if (!form.ok) return refuseForm(context, form.fault, adminAddresses.reviews);
+      const before = screenWith(shownReviews(context.req.query()));
+      if (!form.ok) return refuseForm(context, form.fault, before);
       const { state, answer = '' } = form.input;
-      const screen = `${adminAddresses.reviews}?state=${state}`;
+      const after = screenWith({ state });
       const decision = { state, answer: answer === '' ? null : answer };
       const decided = await admin.reviews.decide(context.req.param('id'), decision, operatorOf(context));
-      if (!decided.ok) return adminProblem(context, form.channel, screen, decided.code);
+      if (!decided.ok) return adminProblem(context, form.channel, before, decided.code);
       return (await services.publishReviews())
-        ? adminDone(context, form.channel, screen, `review_${state}`)
-        : adminProblem(context, form.channel, screen, 'pages_later');
+        ? adminDone(context, form.channel, after, `review_${state}`)
+        : adminDone(context, form.channel, after, 'review_pages_later');
     });

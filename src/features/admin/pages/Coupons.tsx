@@ -6,13 +6,12 @@ import { adminText } from '../../../content/text/admin.ts';
 import type { Coupon } from '../../../platform/ledger/coupon-redemption.ts';
 import { indiaDate } from '../../../values/india-time.ts';
 import { formatMoney } from '../../../values/money.ts';
-import type { SentForm } from '../../../web/contract/returned-form.ts';
 import type { CouponState } from '../../coupons/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, AdminSearch, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
-import { valuesSent } from './typed-form.ts';
+import { type TypedValues, valuesSent } from './typed-form.ts';
 
 const text = adminText.coupons;
 
@@ -91,8 +90,7 @@ const kinds = [
 
 interface CreateFormProps {
   readonly now: Date;
-  /** The values of a refused form. */
-  readonly typed: SentForm['values'] | undefined;
+  readonly typed: TypedValues;
 }
 
 const CreateForm = ({ now, typed }: CreateFormProps) => (

@@ -14,6 +14,7 @@ import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { seatsText } from './Agenda.tsx';
 import { weekdayDate } from './format.ts';
 import { cityName } from './record-facts.ts';
+import { type TypedValues, valuesSent } from './typed-form.ts';
 
 const text = adminText.slots;
 
@@ -65,7 +66,7 @@ export const Slots = ({ frame, city, from, days }: SlotsProps) => (
           <a href={`${adminAddresses.slots}?from=${addDays(from, SLOT_DAYS)}`}>{text.later}</a>
         </p>
       </div>
-      <CapacityForm city={city} now={frame.now} />
+      <CapacityForm city={city} now={frame.now} typed={valuesSent(frame.sent, adminEndpoints.slotCapacity)} />
     </div>
   </AdminFrame>
 );
@@ -159,12 +160,26 @@ const slotOptions = [
   ...slotIds.map((id) => ({ value: id, label: slotNames[id] })),
 ];
 
-const CapacityForm = ({ city, now }: { readonly city: SlotCity; readonly now: Date }) => (
+interface CapacityProps {
+  readonly city: SlotCity;
+  readonly now: Date;
+  readonly typed: TypedValues;
+}
+
+const CapacityForm = ({ city, now, typed }: CapacityProps) => (
   <form className="card form align-start" method="post" action={adminEndpoints.slotCapacity}>
     <h2>{text.capacity}</h2>
     <input type="hidden" name="city" value={city} />
-    <Field id="date" name="date" type="date" label={text.date} hint={text.everyDay} min={indiaDate(now)} />
-    <Select id="slot" name="slot" label={text.slot} options={slotOptions} />
+    <Field
+      id="date"
+      name="date"
+      type="date"
+      label={text.date}
+      hint={text.everyDay}
+      min={indiaDate(now)}
+      defaultValue={typed?.date}
+    />
+    <Select id="slot" name="slot" label={text.slot} options={slotOptions} defaultValue={typed?.slot} />
     <Field
       id="capacity"
       name="capacity"
@@ -173,6 +188,7 @@ const CapacityForm = ({ city, now }: { readonly city: SlotCity; readonly now: Da
       hint={text.capacityHint}
       min={0}
       max={1000}
+      defaultValue={typed?.capacity}
       required
     />
     <Button type="submit">{text.set}</Button>

@@ -13,7 +13,7 @@ import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { MechanicLeave } from './MechanicLeave.tsx';
 import { cityName } from './record-facts.ts';
 import { frameWith, type ScreenParts } from './screen.tsx';
-import { valuesSent } from './typed-form.ts';
+import { type TypedValues, valuesSent } from './typed-form.ts';
 
 const text = adminJobText.mechanics;
 const cityOptions = cities.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -64,7 +64,7 @@ const sentOf = (sent: FrameData['sent'], id: string | undefined) =>
   valuesSent(sent, adminEndpoints.mechanics, { name: 'id', value: id });
 
 interface MechanicFieldsProps {
-  readonly values: ReturnType<typeof valuesSent>;
+  readonly values: TypedValues;
   /** The id of a mechanic who exists. */
   readonly id?: string;
 }

@@ -6,28 +6,28 @@ import { TextArea } from '../../../../client/ui/Field.tsx';
 import { findService } from '../../../content/services/services.ts';
 import { adminJobText } from '../../../content/text/admin-job.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
-import { LONGEST_ANSWER, type Review, type ReviewState, reviewQuery } from '../../reviews/contract.ts';
+import { LONGEST_ANSWER, queryOfShown, type Review, shownReviews } from '../../reviews/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
 import { adminTime } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
 import { cityName } from './record-facts.ts';
 import { frameWith, type ScreenParts } from './screen.tsx';
+import { valuesSent } from './typed-form.ts';
 
 const text = adminJobText.reviews;
 
 /** Serves the reviews of one state, which the operator publishes, hides or answers. */
 export const reviewScreen = ({ admin, frame, show }: ScreenParts) =>
   new Hono<AppEnvironment>().get('/', async (request) => {
-    const parsed = reviewQuery.safeParse(request.req.query());
-    const { state = 'new', cursor } = parsed.success ? parsed.data : {};
-    const [frameData, page] = await Promise.all([frame(request), admin.reviews.list({ state, cursor })]);
+    const shown = shownReviews(request.req.query());
+    const [frameData, page] = await Promise.all([frame(request), admin.reviews.list(shown)]);
     return show(
       request,
       text.heading,
       <ReviewList
         frame={frameWith(frameData, page)}
-        state={state}
+        shown={shown}
         reviews={page.ok ? page.value.reviews : []}
         cursor={page.ok ? page.value.cursor : null}
       />,
@@ -36,19 +36,23 @@ export const reviewScreen = ({ admin, frame, show }: ScreenParts) =>
 
 interface ReviewListProps {
   readonly frame: FrameData;
-  readonly state: ReviewState;
+  readonly shown: ReturnType<typeof shownReviews>;
   readonly reviews: readonly Review[];
   readonly cursor: string | null;
 }
 
 const STATES = ['new', 'published', 'hidden'] as const;
 
-const ReviewList = ({ frame, state, reviews, cursor }: ReviewListProps) => (
+const ReviewList = ({ frame, shown, reviews, cursor }: ReviewListProps) => (
   <AdminFrame frame={frame} current="reviews" title={text.heading} titled>
     <p className="admin-lead">{text.text}</p>
     <div className="chips">
       {STATES.map((one) => (
-        <ChipLink key={one} on={one === state} href={`${adminAddresses.reviews}?state=${one}`}>
+        <ChipLink
+          key={one}
+          on={one === shown.state}
+          href={`${adminAddresses.reviews}?${queryOfShown({ state: one })}`}
+        >
           {text.states[one]}
         </ChipLink>
       ))}
@@ -59,14 +63,25 @@ const ReviewList = ({ frame, state, reviews, cursor }: ReviewListProps) => (
       </EmptyState>
     )}
     {reviews.map((review) => (
-      <ReviewCard key={review.recordId} review={review} now={frame.now} />
+      <ReviewCard key={review.recordId} review={review} shown={shown} now={frame.now} sent={frame.sent} />
     ))}
-    <OlderLink list={`${adminAddresses.reviews}?state=${state}`} cursor={cursor} />
+    <OlderLink list={`${adminAddresses.reviews}?${queryOfShown({ state: shown.state })}`} cursor={cursor} />
   </AdminFrame>
 );
 
-const ReviewCard = ({ review, now }: { readonly review: Review; readonly now: Date }) => (
-  <form className="card form admin-review" method="post" action={adminEndpoints.review(review.recordId)}>
+interface ReviewCardProps {
+  readonly review: Review;
+  readonly shown: ReviewListProps['shown'];
+  readonly now: Date;
+  readonly sent: FrameData['sent'];
+}
+
+const ReviewCard = ({ review, shown, now, sent }: ReviewCardProps) => (
+  <form
+    className="card form admin-review"
+    method="post"
+    action={`${adminEndpoints.review(review.recordId)}?${queryOfShown(shown)}`}
+  >
     <p>
       <b>{review.name}</b>, {text.stars(review.stars)}
       <br />
@@ -81,7 +96,7 @@ const ReviewCard = ({ review, now }: { readonly review: Review; readonly now: Da
       name="answer"
       label={text.answer}
       hint={text.answerHint}
-      defaultValue={review.answer ?? ''}
+      defaultValue={valuesSent(sent, adminEndpoints.review(review.recordId))?.answer ?? review.answer ?? ''}
       maxLength={LONGEST_ANSWER}
     />
     <div className="row">

@@ -5,12 +5,15 @@ import { adminEndpoints } from '../contract/addresses.ts';
 
 type Values = SentForm['values'];
 
+/** The values of a form that was refused; undefined where none was. */
+export type TypedValues = Values | undefined;
+
 /** The values of a refused form, where it was sent to this endpoint, and with this value of its hidden field. */
 export const valuesSent = (
   sent: SentForm | undefined,
   action: string,
   hidden?: { readonly name: string; readonly value: string | undefined },
-): Values | undefined =>
+): TypedValues =>
   sent?.action === action && (hidden === undefined || sent.values[hidden.name] === hidden.value)
     ? sent.values
     : undefined;

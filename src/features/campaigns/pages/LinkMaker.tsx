@@ -5,7 +5,7 @@ import { adminCampaignsText } from '../../../content/text/admin-campaigns.ts';
 import type { CampaignLink } from '../../../platform/ledger/campaigns.ts';
 import { QrImage } from '../../../web/components/QrImage.tsx';
 import { qrCodeOf } from '../../../web/qr-code.ts';
-import { AdminFrame, type FrameData, valuesSent } from '../../admin/index.ts';
+import { AdminFrame, type FrameData, type TypedValues, valuesSent } from '../../admin/index.ts';
 import { campaignAddresses, campaignEndpoints, MEDIUMS } from '../contract.ts';
 import { landingOf } from '../links.ts';
 
@@ -37,7 +37,7 @@ export const LinkMaker = ({ frame, links, chosen, siteUrl }: LinkMakerProps) => 
 );
 
 /** The form of a new link, after a refusal with what was typed. */
-const MakeLink = ({ typed }: { readonly typed: ReturnType<typeof valuesSent> }) => (
+const MakeLink = ({ typed }: { readonly typed: TypedValues }) => (
   <form className="card form align-start" method="post" action={campaignEndpoints.links}>
     <h2>{text.make}</h2>
     <Field

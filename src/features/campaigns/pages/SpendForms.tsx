@@ -1,7 +1,7 @@
 import { Button } from '../../../../client/ui/Button.tsx';
 import { Field, TextArea } from '../../../../client/ui/Field.tsx';
 import { adminCampaignsText as text } from '../../../content/text/admin-campaigns.ts';
-import { type FrameData, valuesSent } from '../../admin/index.ts';
+import { type FrameData, type TypedValues, valuesSent } from '../../admin/index.ts';
 import { campaignEndpoints } from '../contract.ts';
 
 interface SpendFormsProps {
@@ -18,8 +18,7 @@ export const SpendForms = ({ today, sent }: SpendFormsProps) => (
 );
 
 interface FormProps {
-  /** The values of a refused form. */
-  readonly typed: ReturnType<typeof valuesSent>;
+  readonly typed: TypedValues;
 }
 
 const OneCost = ({ today, typed }: FormProps & { readonly today: string }) => (

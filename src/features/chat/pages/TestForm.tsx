@@ -3,6 +3,7 @@ import { Field, Select } from '../../../../client/ui/Field.tsx';
 import { adminMessagesText as text } from '../../../content/text/admin-messages.ts';
 import { messageLabels } from '../../../content/text/admin-reach.ts';
 import { messageLanguages } from '../../../content/text/customer-messages.ts';
+import type { TypedValues } from '../../admin/index.ts';
 import { messageEndpoints } from '../contract.ts';
 import { NOTICE_KINDS } from '../rules/message-kinds.ts';
 
@@ -12,14 +13,32 @@ const languages = messageLanguages.map((language) => ({
   label: messageLabels.languages[language],
 }));
 
+interface TestFormProps {
+  readonly typed: TypedValues;
+}
+
 /** Sends a message with sample values to a number that the operator types. */
-export const TestForm = () => (
+export const TestForm = ({ typed }: TestFormProps) => (
   <form className="card form align-start" method="post" action={messageEndpoints.test}>
     <h2>{text.test}</h2>
     <p className="small">{text.testText}</p>
-    <Select id="kind" name="kind" label={text.message} options={kinds} />
-    <Select id="language" name="language" label={text.language} options={languages} />
-    <Field id="mobileNumber" name="mobileNumber" type="tel" label={text.number} autoComplete="tel" required />
+    <Select id="kind" name="kind" label={text.message} options={kinds} defaultValue={typed?.kind} />
+    <Select
+      id="language"
+      name="language"
+      label={text.language}
+      options={languages}
+      defaultValue={typed?.language}
+    />
+    <Field
+      id="mobileNumber"
+      name="mobileNumber"
+      type="tel"
+      label={text.number}
+      autoComplete="tel"
+      defaultValue={typed?.mobileNumber}
+      required
+    />
     <Button type="submit" icon="send">
       {text.send}
     </Button>

@@ -11,7 +11,9 @@ import {
   adminAddresses,
   type FrameData,
   screenParts,
+  valuesSent,
 } from '../../admin/index.ts';
+import { messageEndpoints } from '../contract.ts';
 import { NOTICE_KINDS } from '../rules/message-kinds.ts';
 import type { TemplateList } from '../rules/template-state.ts';
 import { MessageCard } from './MessageCard.tsx';
@@ -71,7 +73,7 @@ const Messages = ({ frame, off, list, unset }: MessagesProps) => (
           <MessageCard key={kind} kind={kind} isOff={off?.has(kind)} list={list} />
         ))}
       </ul>
-      {list !== undefined && <TestForm />}
+      {list !== undefined && <TestForm typed={valuesSent(frame.sent, messageEndpoints.test)} />}
     </div>
   </AdminFrame>
 );

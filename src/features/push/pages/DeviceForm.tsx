@@ -4,24 +4,25 @@ import { Checkbox, Field } from '../../../../client/ui/Field.tsx';
 import { adminPushText as text } from '../../../content/text/admin-push.ts';
 import type { PushDevice } from '../../../platform/push/push-devices.ts';
 import { isOperator, nameOfOperator } from '../../../values/operator.ts';
-import { adminTime } from '../../admin/index.ts';
+import { adminTime, type FrameData, type TypedValues, valuesSent } from '../../admin/index.ts';
 import { pushEndpoints } from '../contract.ts';
 import { PUSH_KINDS } from '../rules/push-kinds.ts';
 
 interface DeviceProps {
   readonly device: PushDevice;
   readonly now: Date;
+  readonly sent: FrameData['sent'];
 }
 
 /** One device: its kinds and quiet hours, a push that tries it, and its end. */
-export function DeviceForm({ device, now }: DeviceProps) {
+export function DeviceForm({ device, now, sent }: DeviceProps) {
   const { id, by, createdAt, fault } = device;
   const name = isOperator(by) ? nameOfOperator(by) : undefined;
   return (
     <li className="card" data-device={id}>
       <h2>{text.device(name, adminTime(createdAt, now))}</h2>
       {fault !== null && <Alert>{text.fault(fault)}</Alert>}
-      <Choice device={device} />
+      <Choice device={device} typed={valuesSent(sent, pushEndpoints.device(id))} />
       <div className="choices">
         <Press action={pushEndpoints.test(id)} label={text.test} />
         <Press action={pushEndpoints.remove(id)} label={text.remove} />
@@ -30,12 +31,22 @@ export function DeviceForm({ device, now }: DeviceProps) {
   );
 }
 
-const Choice = ({ device: { id, kinds, quiet } }: Pick<DeviceProps, 'device'>) => (
+interface ChoiceProps extends Pick<DeviceProps, 'device'> {
+  /** The values of a refused form, which lacks each kind that was not ticked. */
+  readonly typed: TypedValues;
+}
+
+const Choice = ({ device: { id, kinds, quiet }, typed }: ChoiceProps) => (
   <form className="form" method="post" action={pushEndpoints.device(id)}>
     <fieldset>
       <legend>{text.kinds}</legend>
       {PUSH_KINDS.map((kind) => (
-        <Checkbox key={kind} name={kind} value="yes" defaultChecked={kinds.includes(kind)}>
+        <Checkbox
+          key={kind}
+          name={kind}
+          value="yes"
+          defaultChecked={typed ? kind in typed : kinds.includes(kind)}
+        >
           {text.kindOf[kind]}
         </Checkbox>
       ))}
@@ -48,14 +59,14 @@ const Choice = ({ device: { id, kinds, quiet } }: Pick<DeviceProps, 'device'>) =
         name="quietFrom"
         type="time"
         label={text.quietFrom}
-        defaultValue={clockOf(quiet?.from)}
+        defaultValue={typed?.quietFrom ?? clockOf(quiet?.from)}
       />
       <Field
         id={`to-${id}`}
         name="quietTo"
         type="time"
         label={text.quietTo}
-        defaultValue={clockOf(quiet?.to)}
+        defaultValue={typed?.quietTo ?? clockOf(quiet?.to)}
       />
     </fieldset>
     <Button type="submit" short>

@@ -58,7 +58,7 @@ const Notifications = ({ frame, devices, publicKey, unset }: NotificationsProps)
       ) : (
         <ul className="admin-cards">
           {devices.map((device) => (
-            <DeviceForm key={device.id} device={device} now={frame.now} />
+            <DeviceForm key={device.id} device={device} now={frame.now} sent={frame.sent} />
           ))}
         </ul>
       )}
