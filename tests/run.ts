@@ -9,11 +9,10 @@ const RESULTS = 'tests/results';
 const TYPES = 'node_modules/typescript/bin/tsc';
 /** The compiler's checkers repeat each other's work: with four of them, two cores need half more CPU for it. */
 const ON_ONE_CORE = '--singleThreaded';
-/**
- * The browser's files keep each core busy, and use it while the site's files beside them wait for alarms and limits.
- * With more at once, the same tests need more CPU.
- */
-const FILES_AT_ONCE = availableParallelism();
+/** Each file of the browser keeps a core busy. */
+const BROWSER_FILES = availableParallelism();
+/** The site's files wait for alarms and limits, also after the browser's have ended. */
+const SITE_FILES = availableParallelism() + 1;
 const left = process.argv.includes('--without')
   ? process.argv[process.argv.indexOf('--without') + 1]
   : undefined;
@@ -79,8 +78,8 @@ await Promise.all([
 ]);
 const runs = await Promise.all([
   rules,
-  suites(['site'], FILES_AT_ONCE),
-  ...((await chromium) ? [suites(['browser'], FILES_AT_ONCE)] : []),
+  suites(['site'], SITE_FILES),
+  ...((await chromium) ? [suites(['browser'], BROWSER_FILES)] : []),
 ]);
 for (const run of runs) await runAgain(run);
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findShell, unmeasuredFlags } from '../chromium.ts';
 import { EVERY_CASE } from '../every-case.ts';
-import { edits, mark, write } from './dev-edits.ts';
+import { edits, mark, radiusOfBand, write } from './dev-edits.ts';
 import { startDevSite } from './dev-site.ts';
 
 const browser = await chromium.launch({ executablePath: findShell(), args: [...unmeasuredFlags] });
@@ -25,6 +25,25 @@ describe('npm run dev on another port', () => {
     write(site.folder, edit);
     // A page that reloads in this moment has no context to ask.
     await expect.poll(() => edit.seen(page, site.folder).catch(() => false), SLOW).toBe(true);
+  });
+
+  test('a style is seen that was edited before the loading page listened to the server', async () => {
+    let listen = (): void => undefined;
+    await page.routeWebSocket(/./, (socket) => {
+      listen = () => socket.connectToServer();
+    });
+    await page.goto(`${site.origin}/about`, SLOW);
+    write(site.folder, {
+      kind: 'a style again',
+      file: 'client/styles/closing.css',
+      from: 'border-radius: 7px',
+      to: 'border-radius: 9px',
+    });
+    const served = async () => (await fetch(`${site.origin}/client/styles/closing.css`)).text();
+    await expect.poll(served, SLOW).toContain('9px');
+    expect(await radiusOfBand(page)).toBe('7px');
+    listen();
+    await expect.poll(() => radiusOfBand(page).catch(() => ''), SLOW).toBe('9px');
   });
 
   test('POST /api/enquiries from a page is read, not refused as foreign', async () => {

@@ -20,6 +20,9 @@ const heading = (text: string) => (page: Page) =>
   page.getByRole('heading', { name: text }).first().isVisible();
 const words = (text: string) => (page: Page) => page.getByText(text).first().isVisible();
 
+export const radiusOfBand = (page: Page): Promise<string> =>
+  page.locator('.close').evaluate((band) => getComputedStyle(band).borderRadius);
+
 /** One edit of each kind that a developer makes. The route comes last, because it moves the page of others. */
 export const edits: readonly Edit[] = [
   {
@@ -54,11 +57,7 @@ export const edits: readonly Edit[] = [
     file: 'client/styles/closing.css',
     from: 'border-radius: 1.5rem',
     to: 'border-radius: 7px',
-    seen: (page) =>
-      page.evaluate(() => {
-        const band = document.querySelector('.close');
-        return band !== null && getComputedStyle(band).borderRadius === '7px';
-      }),
+    seen: async (page) => (await radiusOfBand(page)) === '7px',
   },
   {
     kind: 'a migration',
@@ -141,7 +140,9 @@ export const edits: readonly Edit[] = [
   },
 ];
 
-export function write(folder: string, { file, from, to, kind }: Edit): void {
+type Written = Pick<Edit, 'kind' | 'file' | 'from' | 'to'>;
+
+export function write(folder: string, { file, from, to, kind }: Written): void {
   const path = join(folder, file);
   const source = from === undefined ? '' : readFileSync(path, 'utf8');
   if (from !== undefined && source.split(from).length !== 2)
