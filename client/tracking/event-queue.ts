@@ -8,7 +8,7 @@ import {
   takeBatch,
   takeOnLeaving,
 } from '../../src/features/tracking/rules/batching.ts';
-import type { Emitted } from './watch-page.ts';
+import type { Emitted } from './page-events.ts';
 
 /** An event as the endpoint takes it; JSON leaves out what is undefined. */
 export type WaitingEvent = Emitted & Pick<TrackedEvent, 'eventId' | 'time' | 'url'>;

@@ -3,14 +3,18 @@ import type { EventName } from '../../src/features/tracking/rules/event-names.ts
 import type { DataLayerEvent } from '../../src/features/tracking/rules/page-scripts.ts';
 import { readConsent } from '../storage/consent.ts';
 
+/** An event that is no write of ours. */
+export interface Emitted {
+  readonly name: EventName;
+  readonly details?: ConversionDetails;
+  readonly properties?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export type Emit = (event: Emitted) => void;
+
 /** An event of the page. Tracking decides which parts of it to send. */
 export type PageEvent =
-  | {
-      readonly kind: 'event';
-      readonly name: EventName;
-      readonly details?: ConversionDetails;
-      readonly properties?: Readonly<Record<string, string | number | boolean>>;
-    }
+  | { readonly kind: 'event'; readonly event: Emitted }
   /** Published when one of our endpoints accepts a write. */
   | {
       readonly kind: 'sent';

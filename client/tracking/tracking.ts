@@ -8,16 +8,14 @@ import { onConsentChange, readConsent } from '../storage/consent.ts';
 import { userId } from '../storage/session.ts';
 import { detailsOfServices, detailsOfView, wantedOnPage } from './content-of-page.ts';
 import { createEventQueue } from './event-queue.ts';
-import { listenToPageEvents, type PageEvent } from './page-events.ts';
+import { type Emit, listenToPageEvents, type PageEvent } from './page-events.ts';
 import { beaconEvents, campaignOfVisit, postEvents } from './post-events.ts';
 import { sentConversion } from './sent-conversion.ts';
 import { loadPixel, loadTagManager } from './third-party-scripts.ts';
 import { type FormWatch, watchForms } from './watch-forms.ts';
-import type { Emit } from './watch-page.ts';
 import {
   countPageView,
   loadTime,
-  watchChoices,
   watchEngagement,
   watchErrors,
   watchPresses,
@@ -59,7 +57,7 @@ export function startTracking(): void {
 
   const handlePageEvent = (forms: FormWatch) => (event: PageEvent) => {
     if (!isAllowed()) return;
-    if (event.kind === 'event') emit(event);
+    if (event.kind === 'event') emit(event.event);
     else if (event.kind === 'chat_opened') {
       const { event: _, ...properties } = event.event;
       tagManager?.push(event.event);
@@ -91,7 +89,6 @@ export function startTracking(): void {
   watchPresses(emit);
   watchSearches(emit);
   watchErrors(emit);
-  watchChoices(emit);
   listenToPageEvents(handlePageEvent(watchForms(emit)));
   onConsentChange(() => tagManager?.setConsent(isAllowed()));
   const leave = () => {

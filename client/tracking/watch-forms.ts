@@ -4,7 +4,7 @@ import {
   formStarted,
 } from '../../src/features/tracking/rules/page-events.ts';
 import { formInteractions } from '../storage/form-interactions.ts';
-import type { Emit } from './watch-page.ts';
+import type { Emit } from './page-events.ts';
 
 /** The name of a form: its island, else its dialog, else its action's path. */
 function formName(form: HTMLFormElement): string {

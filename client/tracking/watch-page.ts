@@ -1,5 +1,3 @@
-import type { ConversionDetails } from '../../src/features/tracking/rules/conversion-event.ts';
-import type { EventName } from '../../src/features/tracking/rules/event-names.ts';
 import {
   newMilestones,
   pageOpened,
@@ -10,21 +8,8 @@ import {
   takePageView,
 } from '../../src/features/tracking/rules/page-events.ts';
 import { performanceLabel } from '../../src/features/tracking/rules/page-scripts.ts';
-import { carSlug } from '../../src/values/vehicle.ts';
-import { pageData } from '../page-data.ts';
-import { CART_CHANGED, readCart, subscribeToCart } from '../storage/cart.ts';
-import { namedLocation, savedLocation, savedVehicle } from '../storage/session.ts';
 import { createStore } from '../storage/store.ts';
-import { detailsOfServices } from './content-of-page.ts';
-
-/** An event of one of the watchers below. */
-export interface Emitted {
-  readonly name: EventName;
-  readonly details?: ConversionDetails;
-  readonly properties?: Readonly<Record<string, string | number | boolean>>;
-}
-
-export type Emit = (event: Emitted) => void;
+import type { Emit } from './page-events.ts';
 
 /** The name that our code gave a pressed element. Its label is never sent, for it may hold a visitor's data. */
 function pressedName(element: Element): string | undefined {
@@ -69,41 +54,6 @@ export function watchErrors(emit: Emit): void {
   };
   addEventListener('error', ({ error, filename }) => report(error, filename));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
-}
-
-const quantities = (): ReadonlyMap<string, number> =>
-  new Map(readCart().items.map(({ serviceId, quantity }) => [serviceId, quantity]));
-
-/** Emits an event when the visitor adds to the cart, chooses a car on this page, or has the browser find their place. */
-export function watchChoices(emit: Emit): void {
-  let before = quantities();
-  subscribeToCart(({ type }) => {
-    const now = quantities();
-    // The page that changed the cart reports the addition; another tab or a page shown again only learns of it.
-    for (const [serviceId, quantity] of now)
-      if (type === CART_CHANGED && quantity > (before.get(serviceId) ?? 0))
-        emit({
-          name: 'cart_item_added',
-          details: detailsOfServices(
-            [{ serviceId, quantity: quantity - (before.get(serviceId) ?? 0) }],
-            pageData().sold ?? [],
-          ),
-        });
-    before = now;
-  });
-  const named = new URL(location.href).searchParams.get('car');
-  savedVehicle.subscribe(() => {
-    const car = savedVehicle.get();
-    // A page saves the car that its address named, also at the first press; another tab may save one without a press.
-    if (car && carSlug(car) !== named && navigator.userActivation?.isActive) {
-      const contentName = `${car.manufacturer} ${car.model} (${car.fuelType})`;
-      emit({ name: 'product_customized', details: { contentName } });
-    }
-  });
-  savedLocation.subscribe(() => {
-    const place = namedLocation();
-    if (place) emit({ name: 'location_found', properties: { source: place.source } });
-  });
 }
 
 const depthNow = (): number =>

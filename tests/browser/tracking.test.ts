@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SCROLL_DEBOUNCE_MS } from '../../src/features/tracking/rules/page-events.ts';
 import { insertIdOf } from '../upstreams/analytics.ts';
 import { consentPairs, startOutside } from '../worker/outside.ts';
+import { add } from './cart-walk.ts';
+import { idleModules } from './journey.ts';
 import { testJourney } from './test-journey.ts';
 
 const outside = await startOutside();
@@ -304,6 +306,24 @@ describe('with consent', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
     const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThan(400);
+  });
+
+  test('a service that is added before tracking has loaded is reported once it has', async () => {
+    const page = await visit('/favicon.svg');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/tracking-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${journey.site.origin}/doorstep-services`);
+    await idleModules(page);
+    await add(page, 'Jump start');
+    expect(await pixelCalls(page)).toEqual([]);
+    release();
+    await expect.poll(() => pixelIds(page, 'AddToCart')).toHaveLength(1);
+    const added = await pixelIds(page, 'AddToCart');
+    await leave(page);
+    await expect.poll(() => adIds('AddToCart')).toEqual(added);
   });
 
   test('the express cart of a car begins the checkout of the chosen package at its price', async () => {

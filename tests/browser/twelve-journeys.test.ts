@@ -171,6 +171,7 @@ walk('a doorstep job from the list to the order', async () => {
   const { page } = recorded;
   await idleModules(page);
   await add(page, 'Jump start');
+  await expect.poll(() => recorded.pixel.map(({ name }) => name)).toContain('AddToCart');
   await page.goto(`${journey.site.origin}/checkout`);
   await hydrated(page, 'checkout');
   const form = page.locator('.shop');

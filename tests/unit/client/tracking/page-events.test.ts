@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 const load = () => import('../../../../client/tracking/page-events.ts');
-const eventOf = (name: 'search' | 'contact') => ({ kind: 'event', name }) as const;
+const eventOf = (name: 'search' | 'contact') => ({ kind: 'event', event: { name } }) as const;
 
 test('tracking receives the events before it listened first, then each new one at once', async () => {
   vi.stubGlobal('document', { cookie: '__Host-consent=all' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CART_KEY, updateCart } from '../../../../client/storage/cart.ts';
-import { type Emitted, watchChoices } from '../../../../client/tracking/watch-page.ts';
+import type { Emitted } from '../../../../client/tracking/page-events.ts';
+import { watchChoices } from '../../../../client/tracking/watch-choices.ts';
 import { addToCart, type Cart } from '../../../../src/features/doorstep/rules/cart.ts';
 import { stubBrowserStorage } from '../storage/browser-storage.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { savedLocation, savedVehicle } from '../../../../client/storage/session.ts';
-import { type Emitted, watchChoices } from '../../../../client/tracking/watch-page.ts';
+import type { Emitted } from '../../../../client/tracking/page-events.ts';
+import { watchChoices } from '../../../../client/tracking/watch-choices.ts';
 import { stubBrowserStorage } from '../storage/browser-storage.ts';
 
 // The stores live as long as their module, so one page serves all tests.
