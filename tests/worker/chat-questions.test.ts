@@ -148,6 +148,30 @@ describe('GET /coupon-admin/calls', () => {
     expect(await questions()).toEqual([expect.stringContaining('How long will it take?')]);
   });
 
+  test('keeps a question that a STOP followed, until somebody answers or closes it', async () => {
+    const [answered, closed] = [await aBooking(), await aBooking()];
+    for (const booking of [answered, closed]) {
+      await say(booking, 'When will you be here?');
+      await say(booking, 'STOP');
+      await say(booking, 'start');
+    }
+    const asked = await questions();
+    expect(asked).toHaveLength(2);
+    for (const item of asked) expect(item).toContain('When will you be here?');
+    chat.inWindow.add(`IN.16487${answered.mobileNumber}`);
+    expect((await answer(answered.id, 'At five')).status).toBe(303);
+    const [row] = await site.rows<{ id: string }>(
+      "SELECT id FROM chat_messages WHERE record_id = ? AND words = 'When will you be here?'",
+      closed.id,
+    );
+    const close = { idempotencyKey: 'close-after-a-stop', closes: row?.id };
+    expect((await asha.post(`/api/admin/records/${closed.id}/chat`, close)).status).toBe(200);
+    expect(await questions()).toEqual([]);
+    const screen = await (await asha.get(`/coupon-admin/records/${closed.id}`)).text();
+    expect(screen).toContain('STOP');
+    expect(screen).not.toContain('Customer: wish');
+  });
+
   test('shows the first words of a stranger in one line, and none of their code', async () => {
     const booking = await aBooking();
     await say(booking, `<img src=x onerror=alert(1)>\n\n${'long '.repeat(40)}the end`);

@@ -14,7 +14,7 @@ export const adminChatText = {
     review: 'Review asked for',
     text: 'Your answer',
   } satisfies Record<SentKind, string>,
-  came: (kind: string) => (kind === 'text' || kind === 'button' ? 'Customer' : `Customer: ${kind}`),
+  came: (kind: string) => (['text', 'button', 'wish'].includes(kind) ? 'Customer' : `Customer: ${kind}`),
   states: {
     waiting: 'waits',
     sending: 'on its way',

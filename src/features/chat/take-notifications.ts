@@ -12,7 +12,7 @@ import { changeJob, languageOf } from '../jobs/index.ts';
 import { SITE } from './contract.ts';
 import { ownPage } from './own-page.ts';
 import { isWritten, NO_QUESTIONS } from './rules/message-kinds.ts';
-import { isOnlyWish, wishOf } from './rules/stop-words.ts';
+import { storedKind, wishOf } from './rules/stop-words.ts';
 import { TEST_PAYLOAD } from './sample-message.ts';
 
 type Services = Omit<WriteServices, 'chat'> & { readonly store: ChatStore };
@@ -52,8 +52,8 @@ async function takeMessage(services: Services, message: ReceivedMessage): Promis
 }
 
 /** Whether somebody may have to answer a message. */
-const isQuestion = ({ type, payload, words }: ReceivedMessage): boolean =>
-  payload === undefined && !NO_QUESTIONS.includes(type) && !isOnlyWish(words);
+const isQuestion = (message: ReceivedMessage): boolean =>
+  message.payload === undefined && !NO_QUESTIONS.includes(storedKind(message));
 
 /**
  * A message that belongs to no record is a lead like any other. Two that a person writes in one breath come at once, and

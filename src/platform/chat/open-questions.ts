@@ -4,7 +4,6 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { CallNote } from '../../features/calls/rules/call.ts';
 import { SITE } from '../../features/chat/contract.ts';
 import { NO_QUESTIONS } from '../../features/chat/rules/message-kinds.ts';
-import { isOnlyWish } from '../../features/chat/rules/stop-words.ts';
 import type { LedgerRecord } from '../../records/record.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { operatorNamed } from '../../values/operator.ts';
@@ -100,7 +99,7 @@ export function createOpenQuestions(
     if (!found.ok) return failure('ledger_unavailable');
     const questions = found.value.flatMap(({ row, ...question }) => {
       const record = readRow(row, report);
-      return record === undefined || isOnlyWish(question.words) ? [] : [{ record, ...question }];
+      return record === undefined ? [] : [{ record, ...question }];
     });
     return success(questions.toSorted((one, other) => one.since - other.since));
   };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { CALLED_DAYS } from '../../features/calls/rules/call.ts';
+import { storedKind } from '../../features/chat/rules/stop-words.ts';
 import { referenceIn } from '../../values/chat-reference.ts';
 import { DAY_MS } from '../../values/durations.ts';
 import { indiaDate } from '../../values/india-time.ts';
@@ -157,13 +158,20 @@ export const createReceivedMessages = (
 
   /** Stores a message that came; false for one that was stored before. */
   async receive(recordId: string, message: ReceivedMessage): Promise<boolean> {
-    const { id, person, userId, type, words, writtenAt } = message;
+    const { id, person, userId, words, writtenAt } = message;
     // The window of free text begins with the writing; a message may come days later.
     const at = Math.min(writtenAt ?? now(), now());
     const stored = await database
       .insert(chatMessages)
       .values({
-        ...{ id: newId(), recordId, kind: type, fact: `in:${id}`, remoteId: id, words: words ?? null },
+        ...{
+          id: newId(),
+          recordId,
+          kind: storedKind(message),
+          fact: `in:${id}`,
+          remoteId: id,
+          words: words ?? null,
+        },
         ...{ person: userId ?? person, dueAt: at, until: at, at },
         direction: 'in',
         state: 'received',

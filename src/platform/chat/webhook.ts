@@ -6,11 +6,19 @@ import { parseJson } from '../../values/parse-json.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { answeredBy, said, wordsOf } from './message-words.ts';
 
+/** An id of a person; an empty one names nobody, and would join all who have none. */
+const personId = z.optional(
+  z
+    .string()
+    .max(200)
+    .transform((id) => (id.trim() === '' ? undefined : id)),
+);
+
 const status = z.object({
   id: z.string().min(1).max(300),
   status: z.enum(['sent', 'delivered', 'read', 'failed']),
   /** The chat's own id of the receiver, beside or in place of the number. */
-  recipient_user_id: z.optional(z.string().max(200)),
+  recipient_user_id: personId,
   biz_opaque_callback_data: z.optional(z.string().max(100)),
   errors: z.optional(z.array(z.object({ code: z.number() }))),
   pricing: z.optional(z.object({ category: z.optional(z.string().max(40)) })),
@@ -19,9 +27,9 @@ export type ChatStatus = z.infer<typeof status>;
 
 const message = z.object({
   id: z.string().min(1).max(300),
-  from: z.optional(z.string().max(200)),
-  from_user_id: z.optional(z.string().max(200)),
-  user_id: z.optional(z.string().max(200)),
+  from: personId,
+  from_user_id: personId,
+  user_id: personId,
   /** Seconds since 1970, as text. */
   timestamp: z.optional(z.unknown()),
   type: z.string().max(40),
@@ -31,8 +39,8 @@ const message = z.object({
 
 const contact = z.object({
   profile: z.optional(z.object({ name: z.optional(z.string()) })),
-  wa_id: z.optional(z.string()),
-  user_id: z.optional(z.string()),
+  wa_id: personId,
+  user_id: personId,
 });
 
 const change = z.object({

@@ -15,7 +15,7 @@ export const adminChatText: Translation<typeof english> = {
     review: 'रिव्यू माँगा',
     text: 'आपका जवाब',
   },
-  came: (kind) => (kind === 'text' || kind === 'button' ? 'ग्राहक' : `ग्राहक: ${kind}`),
+  came: (kind) => (['text', 'button', 'wish'].includes(kind) ? 'ग्राहक' : `ग्राहक: ${kind}`),
   states: {
     waiting: 'इंतज़ार में',
     sending: 'रास्ते में',

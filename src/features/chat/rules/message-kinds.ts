@@ -48,8 +48,11 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set(['system', 'request_welcome']);
 /** Whether a person wrote a message that came. Only that makes a lead, and opens the window of free text. */
 export const isWritten = (kind: string): boolean => !NOT_WRITTEN.has(kind);
 
-/** Kinds that ask nothing: what nobody wrote, a pressed button, and a sign on a message. */
-export const NO_QUESTIONS: readonly string[] = [...NOT_WRITTEN, 'button', 'interactive', 'reaction'];
+/** The kind of a text that only asks to end our messages, or to begin them again. */
+export const WISH = 'wish';
+
+/** Kinds that ask nothing: what nobody wrote, a pressed button, a sign on a message, and a STOP. */
+export const NO_QUESTIONS: readonly string[] = [...NOT_WRITTEN, 'button', 'interactive', 'reaction', WISH];
 
 /**
  * The states of a message. `unclear`: the interface gave no answer, so a repeat might double it. `shared`: another message

@@ -1,3 +1,5 @@
+import { WISH } from './message-kinds.ts';
+
 /** Requests to end our messages or to begin them again, as people write them in Hindi, English and Hindi in Latin letters. */
 const STOP: ReadonlySet<string> = new Set([
   'stop',
@@ -67,9 +69,14 @@ export function stopWordOf(text: string): 'stop' | 'start' | undefined {
   return START.has(request) ? 'start' : undefined;
 }
 
-/** Whether words only ask to end our messages or to begin them again: nobody has to answer them. */
-export const isOnlyWish = (words: string | null | undefined): boolean =>
-  stopWordOf(words ?? '') !== undefined;
+/** The kind under which a message is stored: nobody has to answer a STOP, which must not hide the question before it. */
+export const storedKind = ({
+  type,
+  words,
+}: {
+  readonly type: string;
+  readonly words: string | undefined;
+}): string => (type === 'text' && stopWordOf(words ?? '') !== undefined ? WISH : type);
 
 /** The wish of a message: that of its pressed button, or of its word. */
 export const wishOf = ({

@@ -46,6 +46,17 @@ describe('who wrote', () => {
     expect(messages).toEqual([expect.objectContaining(expected)]);
   });
 
+  test.each(['', ' '])('is named by no empty id %j, so two who have none stay two', async (empty) => {
+    const contacts = ['919000000102', '919000000103'].map((wa_id) => ({ wa_id, user_id: empty }));
+    const messages = contacts.map(({ wa_id: from }) => ({ ...said, id: from, from, from_user_id: empty }));
+    const nobody = { ...said, from: empty, from_user_id: empty, user_id: empty };
+    const taken = await read({ contacts, messages: [...messages, nobody] });
+    expect(taken.messages.map(({ person, userId }) => [person, userId])).toEqual([
+      ['919000000102', undefined],
+      ['919000000103', undefined],
+    ]);
+  });
+
   test('is nobody else of the same body', async () => {
     const { messages } = await read({
       contacts: [
