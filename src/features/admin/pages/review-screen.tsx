@@ -5,11 +5,12 @@ import { EmptyState } from '../../../../client/ui/EmptyState.tsx';
 import { TextArea } from '../../../../client/ui/Field.tsx';
 import { findService } from '../../../content/services/services.ts';
 import { adminJobText } from '../../../content/text/admin-job.ts';
+import { fieldMessages } from '../../../content/text/messages.ts';
 import type { AppEnvironment } from '../../../web/app-environment.ts';
 import { LONGEST_ANSWER, queryOfShown, type Review, shownReviews } from '../../reviews/contract.ts';
 import { adminAddresses, adminEndpoints } from '../contract/addresses.ts';
 import { AdminFrame, type FrameData } from './AdminFrame.tsx';
-import { adminTime } from './format.ts';
+import { adminTime, labelOf } from './format.ts';
 import { OlderLink } from './OlderLink.tsx';
 import { cityName } from './record-facts.ts';
 import { frameWith, type ScreenParts } from './screen.tsx';
@@ -63,7 +64,7 @@ const ReviewList = ({ frame, shown, reviews, cursor }: ReviewListProps) => (
       </EmptyState>
     )}
     {reviews.map((review) => (
-      <ReviewCard key={review.recordId} review={review} shown={shown} now={frame.now} sent={frame.sent} />
+      <ReviewCard key={review.recordId} review={review} shown={shown} frame={frame} />
     ))}
     <OlderLink list={`${adminAddresses.reviews}?${queryOfShown({ state: shown.state })}`} cursor={cursor} />
   </AdminFrame>
@@ -72,40 +73,44 @@ const ReviewList = ({ frame, shown, reviews, cursor }: ReviewListProps) => (
 interface ReviewCardProps {
   readonly review: Review;
   readonly shown: ReviewListProps['shown'];
-  readonly now: Date;
-  readonly sent: FrameData['sent'];
+  readonly frame: FrameData;
 }
 
-const ReviewCard = ({ review, shown, now, sent }: ReviewCardProps) => (
-  <form
-    className="card form admin-review"
-    method="post"
-    action={`${adminEndpoints.review(review.recordId)}?${queryOfShown(shown)}`}
-  >
-    <p>
-      <b>{review.name}</b>, {text.stars(review.stars)}
-      <br />
-      <small>
-        {text.about(findService(review.service)?.name ?? review.service, cityName(review.city))},{' '}
-        {adminTime(review.createdAt, now)}, <a href={adminAddresses.record(review.recordId)}>{text.record}</a>
-      </small>
-    </p>
-    <blockquote>{review.words}</blockquote>
-    <TextArea
-      id={`answer-${review.recordId}`}
-      name="answer"
-      label={text.answer}
-      hint={text.answerHint}
-      defaultValue={valuesSent(sent, adminEndpoints.review(review.recordId))?.answer ?? review.answer ?? ''}
-      maxLength={LONGEST_ANSWER}
-    />
-    <div className="row">
-      <Button type="submit" name="state" value="published" short>
-        {text.publish}
-      </Button>
-      <Button type="submit" name="state" value="hidden" kind="quiet" short>
-        {text.hide}
-      </Button>
-    </div>
-  </form>
-);
+const ReviewCard = ({ review, shown, frame }: ReviewCardProps) => {
+  const typed = valuesSent(frame.sent, adminEndpoints.review(review.recordId));
+  return (
+    <form
+      className="card form admin-review"
+      method="post"
+      action={`${adminEndpoints.review(review.recordId)}?${queryOfShown(shown)}`}
+    >
+      <p>
+        <b>{review.name}</b>, {text.stars(review.stars)}
+        <br />
+        <small>
+          {text.about(findService(review.service)?.name ?? review.service, cityName(review.city))},{' '}
+          {adminTime(review.createdAt, frame.now)},{' '}
+          <a href={adminAddresses.record(review.recordId)}>{text.record}</a>
+        </small>
+      </p>
+      <blockquote>{review.words}</blockquote>
+      <TextArea
+        id={`answer-${review.recordId}`}
+        name="answer"
+        label={text.answer}
+        hint={text.answerHint}
+        defaultValue={typed?.answer ?? review.answer ?? ''}
+        error={typed && labelOf(fieldMessages, frame.problem ?? '')}
+        maxLength={LONGEST_ANSWER}
+      />
+      <div className="row">
+        <Button type="submit" name="state" value="published" short>
+          {text.publish}
+        </Button>
+        <Button type="submit" name="state" value="hidden" kind="quiet" short>
+          {text.hide}
+        </Button>
+      </div>
+    </form>
+  );
+};
