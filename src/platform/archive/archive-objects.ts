@@ -55,6 +55,57 @@ export const leftOf = (stored: readonly ArchivedRecord[], at: number): readonly 
     .filter(({ record }) => endOfRecord(record) > at)
     .map((one) => (endOf(one) > at ? one : { ...one, messages: [] }));
 
+/** Finds objects by the index. */
+const createFinder = (database: LedgerDatabase) => ({
+  /** The object whose end came first. */
+  async ended(at: number): Promise<ArchiveObject | undefined> {
+    const [object] = await database
+      .select()
+      .from(archiveObjects)
+      .where(and(isNotNull(archiveObjects.expiresAt), lte(archiveObjects.expiresAt, at)))
+      .orderBy(archiveObjects.expiresAt)
+      .limit(1);
+    return object;
+  },
+
+  ofDays: (days: readonly string[]): Promise<readonly ArchiveObject[]> =>
+    database
+      .select()
+      .from(archiveObjects)
+      .where(sql`${archiveObjects.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`),
+
+  ofNumbers: (mobileNumbers: readonly string[]): Promise<readonly ArchiveObject[]> =>
+    database
+      .select()
+      .from(archiveObjects)
+      .where(
+        inArray(
+          archiveObjects.id,
+          database
+            .select({ id: archiveNumbers.objectId })
+            .from(archiveNumbers)
+            .where(
+              sql`${archiveNumbers.mobileNumber} IN (
+                  SELECT value FROM json_each(${JSON.stringify(mobileNumbers.map(Number))}))`,
+            ),
+        ),
+      ),
+
+  /** The objects of a range of days, the newest day first. */
+  between: (from: string, to: string, after: string, limit: number): Promise<readonly ArchiveObject[]> =>
+    database
+      .select()
+      .from(archiveObjects)
+      .where(
+        and(
+          sql`${archiveObjects.day} BETWEEN ${from} AND ${to}`,
+          sql`${archiveObjects.day} || '/' || ${archiveObjects.city} < ${after}`,
+        ),
+      )
+      .orderBy(sql`${archiveObjects.day} DESC, ${archiveObjects.city} DESC`)
+      .limit(limit),
+});
+
 /** The objects in R2 and their small index in D1. */
 export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBucket) {
   const numbersOf = (records: readonly ArchivedRecord[]): readonly number[] => [
@@ -74,6 +125,8 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
   };
 
   return {
+    ...createFinder(database),
+
     /** The object of a day and city, with a row in the index. */
     async open(day: string, city: string): Promise<ArchiveObject | undefined> {
       const [object] = await database
@@ -164,58 +217,10 @@ export function createArchiveObjects(database: LedgerDatabase, bucket: ArchiveBu
         .onConflictDoUpdate({ target: [archiveObjects.day, archiveObjects.city], set: { restoredAt } });
     },
 
-    /** The object whose end came first. */
-    async ended(at: number): Promise<ArchiveObject | undefined> {
-      const [object] = await database
-        .select()
-        .from(archiveObjects)
-        .where(and(isNotNull(archiveObjects.expiresAt), lte(archiveObjects.expiresAt, at)))
-        .orderBy(archiveObjects.expiresAt)
-        .limit(1);
-      return object;
-    },
-
     /** An object that cannot be read must not keep the others from their end. */
     async postpone({ id }: ArchiveObject, expiresAt: number): Promise<void> {
       await database.update(archiveObjects).set({ expiresAt }).where(eq(archiveObjects.id, id));
     },
-
-    ofDays: (days: readonly string[]): Promise<readonly ArchiveObject[]> =>
-      database
-        .select()
-        .from(archiveObjects)
-        .where(sql`${archiveObjects.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`),
-
-    ofNumbers: (mobileNumbers: readonly string[]): Promise<readonly ArchiveObject[]> =>
-      database
-        .select()
-        .from(archiveObjects)
-        .where(
-          inArray(
-            archiveObjects.id,
-            database
-              .select({ id: archiveNumbers.objectId })
-              .from(archiveNumbers)
-              .where(
-                sql`${archiveNumbers.mobileNumber} IN (
-                  SELECT value FROM json_each(${JSON.stringify(mobileNumbers.map(Number))}))`,
-              ),
-          ),
-        ),
-
-    /** The objects of a range of days, the newest day first. */
-    between: (from: string, to: string, after: string, limit: number): Promise<readonly ArchiveObject[]> =>
-      database
-        .select()
-        .from(archiveObjects)
-        .where(
-          and(
-            sql`${archiveObjects.day} BETWEEN ${from} AND ${to}`,
-            sql`${archiveObjects.day} || '/' || ${archiveObjects.city} < ${after}`,
-          ),
-        )
-        .orderBy(sql`${archiveObjects.day} DESC, ${archiveObjects.city} DESC`)
-        .limit(limit),
   };
 }
 

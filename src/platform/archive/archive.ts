@@ -6,6 +6,7 @@ import { createAttempt, openDatabase } from '../ledger/database.ts';
 import {
   type ArchiveBucket,
   type ArchiveObject,
+  type ArchiveObjects,
   againIfChanged,
   createArchiveObjects,
   leftOf,
@@ -59,6 +60,23 @@ interface ArchiveOptions extends Pick<LedgerContext, 'now' | 'report'> {
   readonly fullBytes?: number | undefined;
 }
 
+async function objectsOfId(objects: ArchiveObjects, id: string): Promise<readonly ArchiveObject[]> {
+  const at = instantOfId(id);
+  if (at === undefined) return [];
+  // The record is created a moment after its id.
+  const days = [at, at + MINUTE_MS].map((instant) => indiaDate(new Date(instant)));
+  return objects.ofDays([...new Set(days)]);
+}
+
+async function locate(objects: ArchiveObjects, id: string) {
+  for (const object of await objectsOfId(objects, id)) {
+    const read = await objects.read(object);
+    const found = read.stored.find(({ record }) => record.id === id);
+    if (found !== undefined) return { object, read, found };
+  }
+  return undefined;
+}
+
 /** The archive of old records in R2 (decision 017). */
 export function createArchive(
   d1: D1Database,
@@ -69,23 +87,6 @@ export function createArchive(
   const attempt = createAttempt(report);
   const objects = createArchiveObjects(database, bucket);
   const moveOldest = createMoveOldest(d1, { objects, now, fullBytes });
-
-  const objectsOfId = async (id: string): Promise<readonly ArchiveObject[]> => {
-    const at = instantOfId(id);
-    if (at === undefined) return [];
-    // The record is created a moment after its id.
-    const days = [at, at + MINUTE_MS].map((instant) => indiaDate(new Date(instant)));
-    return objects.ofDays([...new Set(days)]);
-  };
-
-  const locate = async (id: string) => {
-    for (const object of await objectsOfId(id)) {
-      const read = await objects.read(object);
-      const found = read.stored.find(({ record }) => record.id === id);
-      if (found !== undefined) return { object, read, found };
-    }
-    return undefined;
-  };
 
   const ofNumbers: Archive['ofNumbers'] = async (mobileNumbers) => {
     const wanted = new Set(mobileNumbers);
@@ -110,13 +111,13 @@ export function createArchive(
     },
 
     async find(id) {
-      const found = await attempt('find in archive', () => locate(id));
+      const found = await attempt('find in archive', () => locate(objects, id));
       return found.ok ? found.value?.found : undefined;
     },
 
     async restore(id) {
       const putBack = async () => {
-        const located = await locate(id);
+        const located = await locate(objects, id);
         if (located === undefined) return false;
         const { object, read, found } = located;
         await insertMoved(database, [found]);

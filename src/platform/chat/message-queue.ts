@@ -126,18 +126,7 @@ export function createMessageQueue(
      */
     async close(recordId: string, questionId: string, by: string): Promise<boolean> {
       const at = now();
-      const [question] = await database
-        .select()
-        .from(chatMessages)
-        .where(
-          and(
-            eq(chatMessages.recordId, recordId),
-            eq(chatMessages.direction, 'in'),
-            notInArray(chatMessages.kind, [...NO_QUESTIONS]),
-          ),
-        )
-        .orderBy(desc(chatMessages.id))
-        .limit(1);
+      const question = await newestQuestion(database, recordId);
       if (question?.id !== questionId) return false;
       await database
         .insert(chatMessages)
@@ -168,20 +157,41 @@ export function createMessageQueue(
       ),
 
     /** Makes the deliveries due again whose records have a message to send now. */
-    async wake(): Promise<number> {
-      const woken = await database
-        .update(deliveries)
-        .set({ state: 'pending', attempts: 0, queuedAt: now(), nextAttemptAt: now(), finishedAt: null })
-        .where(
-          and(
-            eq(deliveries.target, CHAT_TARGET),
-            sql`${deliveries.state} in ('delivered', 'skipped', 'failed')`,
-            sql`${deliveries.recordId} in (select record_id from chat_messages
-            where state = 'waiting' and due_at <= ${now()} order by due_at limit ${MOST_WOKEN})`,
-          ),
-        )
-        .returning({ id: deliveries.id });
-      return woken.length;
-    },
+    wake: () => wakeDue(database, now()),
   };
+}
+
+async function newestQuestion(
+  database: LedgerDatabase,
+  recordId: string,
+): Promise<ChatMessageRow | undefined> {
+  const [question] = await database
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.recordId, recordId),
+        eq(chatMessages.direction, 'in'),
+        notInArray(chatMessages.kind, [...NO_QUESTIONS]),
+      ),
+    )
+    .orderBy(desc(chatMessages.id))
+    .limit(1);
+  return question;
+}
+
+async function wakeDue(database: LedgerDatabase, at: number): Promise<number> {
+  const woken = await database
+    .update(deliveries)
+    .set({ state: 'pending', attempts: 0, queuedAt: at, nextAttemptAt: at, finishedAt: null })
+    .where(
+      and(
+        eq(deliveries.target, CHAT_TARGET),
+        sql`${deliveries.state} in ('delivered', 'skipped', 'failed')`,
+        sql`${deliveries.recordId} in (select record_id from chat_messages
+          where state = 'waiting' and due_at <= ${at} order by due_at limit ${MOST_WOKEN})`,
+      ),
+    )
+    .returning({ id: deliveries.id });
+  return woken.length;
 }

@@ -6,7 +6,7 @@ import { type CampaignState, cleanName } from '../../values/campaign.ts';
 import { failure, type Result, success } from '../../values/result.ts';
 import { toHex } from '../../values/signing.ts';
 import { auditLine, auditLineIfChanged } from './audit.ts';
-import { createAttempt, type LedgerContext, openDatabase } from './database.ts';
+import { createAttempt, type LedgerContext, type LedgerDatabase, openDatabase } from './database.ts';
 import { countedValues, recordFacets } from './schema.ts';
 import { campaignLinks, campaignSpend, campaigns } from './schema-campaigns.ts';
 
@@ -183,52 +183,64 @@ export function createCampaigns(d1: D1Database, { now, newId, report }: LedgerCo
       return done.ok ? success(undefined) : failure('ledger_unavailable');
     },
 
-    async links() {
-      const found = await attempt('campaign links', () =>
-        database
-          .select()
-          .from(campaignLinks)
-          .orderBy(desc(campaignLinks.createdAt), desc(campaignLinks.code))
-          .limit(MOST_LINKS),
-      );
-      return found.ok ? success(found.value) : failure('ledger_unavailable');
-    },
-
-    async addLink(link, by) {
-      const same = await attempt('same campaign link', () =>
-        database
-          .select({ code: campaignLinks.code })
-          .from(campaignLinks)
-          .where(
-            and(
-              eq(campaignLinks.path, link.path),
-              eq(campaignLinks.name, link.name),
-              eq(campaignLinks.source, link.source),
-              eq(campaignLinks.medium, link.medium),
-              eq(campaignLinks.content, link.content),
-              eq(campaignLinks.coupon, link.coupon),
-            ),
-          )
-          .limit(1),
-      );
-      if (!same.ok) return failure('ledger_unavailable');
-      const [known] = same.value;
-      if (known) return success(known.code);
-      const code = newCode();
-      const done = await attempt('add campaign link', () =>
-        database.batch([
-          database.insert(campaignLinks).values({ ...link, code, createdAt: now() }),
-          auditLine(database, audited(by, 'campaign_link_made', code)),
-        ]),
-      );
-      return done.ok ? success(code) : failure('ledger_unavailable');
-    },
-
-    async findLink(code) {
-      const found = await attempt('find campaign link', () =>
-        database.select().from(campaignLinks).where(eq(campaignLinks.code, code)).limit(1),
-      );
-      return found.ok ? found.value[0] : undefined;
-    },
+    ...createLinks(database, attempt, audited, now),
   };
 }
+
+type Audited = (by: string, action: string, subject: string) => Parameters<typeof auditLine>[1];
+
+/** The links of campaigns, each with a code of its own. */
+const createLinks = (
+  database: LedgerDatabase,
+  attempt: ReturnType<typeof createAttempt>,
+  audited: Audited,
+  now: () => number,
+): Pick<Campaigns, 'links' | 'addLink' | 'findLink'> => ({
+  async links() {
+    const found = await attempt('campaign links', () =>
+      database
+        .select()
+        .from(campaignLinks)
+        .orderBy(desc(campaignLinks.createdAt), desc(campaignLinks.code))
+        .limit(MOST_LINKS),
+    );
+    return found.ok ? success(found.value) : failure('ledger_unavailable');
+  },
+
+  async addLink(link, by) {
+    const same = await attempt('same campaign link', () =>
+      database
+        .select({ code: campaignLinks.code })
+        .from(campaignLinks)
+        .where(
+          and(
+            eq(campaignLinks.path, link.path),
+            eq(campaignLinks.name, link.name),
+            eq(campaignLinks.source, link.source),
+            eq(campaignLinks.medium, link.medium),
+            eq(campaignLinks.content, link.content),
+            eq(campaignLinks.coupon, link.coupon),
+          ),
+        )
+        .limit(1),
+    );
+    if (!same.ok) return failure('ledger_unavailable');
+    const [known] = same.value;
+    if (known) return success(known.code);
+    const code = newCode();
+    const done = await attempt('add campaign link', () =>
+      database.batch([
+        database.insert(campaignLinks).values({ ...link, code, createdAt: now() }),
+        auditLine(database, audited(by, 'campaign_link_made', code)),
+      ]),
+    );
+    return done.ok ? success(code) : failure('ledger_unavailable');
+  },
+
+  async findLink(code) {
+    const found = await attempt('find campaign link', () =>
+      database.select().from(campaignLinks).where(eq(campaignLinks.code, code)).limit(1),
+    );
+    return found.ok ? found.value[0] : undefined;
+  },
+});

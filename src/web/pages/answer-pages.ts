@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isFromCrawler } from '../../features/banners/index.ts';
-import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { Services } from '../../services/page-services.ts';
 import { recordCookie } from '../api/record-link.ts';
 import { visitorNetwork } from '../api/visitor-network.ts';
@@ -16,7 +15,7 @@ import { createPageContext } from './page-context.ts';
 import { type LoadedPage, NOT_FOUND, type OpenPage, type PageContext, type PageEntry } from './page-entry.ts';
 import { createPageFinder, type RequestedPage } from './requested-page.ts';
 import { createRouting, type Route } from './routing.ts';
-import { createPreview, PERSONAL, type PreviewedPage } from './uncached-pages.ts';
+import { createPreview, createReturned, PERSONAL, type PreviewedPage } from './uncached-pages.ts';
 
 /** React and the styles of pages load at the first page that an isolate renders; a cached page needs neither. */
 const renderer = () => import('../document/render.tsx');
@@ -155,33 +154,7 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
 
   return {
     preview: createPreview({ findRoute, services }),
-
-    async returned(context, { page: address, problem, problems }, form) {
-      const url = new URL(address, context.req.url);
-      const route = findRoute(url.pathname);
-      if (route.kind !== 'page') return undefined;
-      const { entry, page } = route;
-      const pageContext = createPageContext({
-        // The address of this answer is the endpoint's, which is no page to count.
-        services: { ...services, tracking: undefined },
-        entry,
-        url,
-        city: page.city ?? context.get('city'),
-        ownCity: page.city,
-        now: services.now(),
-        book: services.prices.peek() ?? (await pricesAtHand(services.prices)),
-        recordToken: entry.audience === 'private' ? recordCookie(context) : undefined,
-        returned: { ...form, problems },
-      });
-      const loaded = await page.load(pageContext);
-      if (loaded === NOT_FOUND) return undefined;
-      const { renderPage } = await renderer();
-      return htmlAnswer(renderPage(entry, loaded, pageContext), {
-        ...answerOptions(context, entry),
-        status: refusedStatus(problem),
-        cacheControl: PERSONAL,
-      });
-    },
+    returned: createReturned({ findRoute, services, answerOptions }),
 
     familyOf(path) {
       const route = findRoute(path);
@@ -218,16 +191,6 @@ export function createPages({ table, notFound, services, cache }: PagesOptions):
     },
   };
 }
-
-/** The statuses of problems that a corrected form would meet too. All others are the form's own. */
-const STATUS_OF_PROBLEM = new Map([
-  ['robot_suspected', 403],
-  ['too_many_requests', 429],
-  ['ledger_unavailable', 503],
-  ['prices_unavailable', 503],
-  ['slots_unavailable', 503],
-]);
-const refusedStatus = (problem: string): number => STATUS_OF_PROBLEM.get(problem) ?? 422;
 
 /** Renders public pages and stores them in the cache. */
 function createRendering({ services, cache }: Pick<PagesOptions, 'services' | 'cache'>) {

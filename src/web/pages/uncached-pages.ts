@@ -2,8 +2,11 @@ import type { Context } from 'hono';
 import { findCity, homeCity } from '../../content/cities/all-cities.ts';
 import type { City } from '../../content/cities/city.ts';
 import type { ShownBanners } from '../../features/banners/index.ts';
+import { pricesAtHand } from '../../features/pricing/index.ts';
 import type { PageServices, Services } from '../../services/page-services.ts';
-import type { AppEnvironment } from '../app-environment.ts';
+import { recordCookie } from '../api/record-link.ts';
+import type { AppEnvironment, Refusal } from '../app-environment.ts';
+import type { SentForm } from '../contract/returned-form.ts';
 import { type ContentPolicy, pagePolicy } from '../document/content-policy.ts';
 import { htmlAnswer } from '../document/page-template.ts';
 import { createPageContext } from './page-context.ts';
@@ -75,4 +78,57 @@ export const createPreview =
     answer.headers.set('X-Frame-Options', 'SAMEORIGIN');
     answer.headers.set('X-Robots-Tag', 'noindex');
     return answer;
+  };
+
+/** The statuses of problems that a corrected form would meet too. All others are the form's own. */
+const STATUS_OF_PROBLEM = new Map([
+  ['robot_suspected', 403],
+  ['too_many_requests', 429],
+  ['ledger_unavailable', 503],
+  ['prices_unavailable', 503],
+  ['slots_unavailable', 503],
+]);
+const refusedStatus = (problem: string): number => STATUS_OF_PROBLEM.get(problem) ?? 422;
+
+interface ReturnedParts {
+  readonly findRoute: (path: string) => Route;
+  readonly services: PageServices & Pick<Services, 'now'>;
+  readonly answerOptions: (
+    context: Context<AppEnvironment>,
+    entry: PageEntry,
+  ) => Omit<Parameters<typeof htmlAnswer>[1], 'status'>;
+}
+
+/** Renders the page of a refused form with what was typed; undefined where no page has its address. */
+export const createReturned =
+  ({ findRoute, services, answerOptions }: ReturnedParts) =>
+  async (
+    context: Context<AppEnvironment>,
+    { page: address, problem, problems }: Refusal,
+    form: SentForm,
+  ): Promise<Response | undefined> => {
+    const url = new URL(address, context.req.url);
+    const route = findRoute(url.pathname);
+    if (route.kind !== 'page') return undefined;
+    const { entry, page } = route;
+    const pageContext = createPageContext({
+      // The address of this answer is the endpoint's, which is no page to count.
+      services: { ...services, tracking: undefined },
+      entry,
+      url,
+      city: page.city ?? context.get('city'),
+      ownCity: page.city,
+      now: services.now(),
+      book: services.prices.peek() ?? (await pricesAtHand(services.prices)),
+      recordToken: entry.audience === 'private' ? recordCookie(context) : undefined,
+      returned: { ...form, problems },
+    });
+    const loaded = await page.load(pageContext);
+    if (loaded === NOT_FOUND) return undefined;
+    const { renderPage } = await import('../document/render.tsx');
+    return htmlAnswer(renderPage(entry, loaded, pageContext), {
+      ...answerOptions(context, entry),
+      status: refusedStatus(problem),
+      cacheControl: PERSONAL,
+    });
   };
