@@ -21,6 +21,17 @@ async function problemsOf(path: string, place: number): Promise<readonly string[
     await page.setViewportSize({ width, height: 844 });
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (sideways > 0) found.push(`${width}: ${sideways} px sideways`);
+    const over = await page.locator('.admin-split').evaluateAll((splits) => {
+      // A bar may reach into the gap.
+      const overlaps = splits.flatMap((split) =>
+        [...split.children].map(
+          (part) =>
+            part.scrollWidth - part.clientWidth - Number.parseFloat(getComputedStyle(split).columnGap),
+        ),
+      );
+      return Math.max(0, ...overlaps);
+    });
+    if (over > 0) found.push(`${width}: a part lies ${over} px over the one beside it`);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const findings = await axeFindings(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
